@@ -1,0 +1,141 @@
+//! Pure, typed expressions, interned: equal structure, equal [`ExprId`].
+
+use index::{FxHashMap, IndexVec, define_id};
+use types::{Scalar, TypeId};
+
+use crate::{FunctionId, Place};
+
+define_id!(/// An interned expression.
+    pub ExprId, "x");
+
+/// A bit pattern of up to 128 bits, as in `types::int` and `types::float`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bits([u64; 2]);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Expr {
+    pub kind: ExprKind,
+    /// The C type: a scalar, for messages and for calls through pointers.
+    pub ty: TypeId,
+    /// What the machine sees of `ty`.
+    pub scalar: Scalar,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ExprKind {
+    /// An integer, a float, or a pointer made of an absolute address (0 is the null pointer).
+    Const(Bits),
+    /// The address of a place that is no bit-field.
+    Address(Place),
+    /// The address of a function.
+    Function(FunctionId),
+    /// The value in a place, as wide as `ty`; a bit-field is extended to `ty` by its signedness.
+    Read(Place),
+    Unary(UnaryOp, ExprId),
+    /// Both operands have the same scalar type, shift counts apart.
+    /// Comparisons give an `int` of 0 or 1; all other results have the type of the left operand.
+    Binary(BinaryOp, ExprId, ExprId),
+    /// `pointer + index * scale` bytes; the index is an integer of any width, by its own signedness.
+    PtrAdd {
+        pointer: ExprId,
+        index: ExprId,
+        scale: i64,
+    },
+    /// The distance in bytes divided by `scale` (exactly, or the behaviour is undefined).
+    PtrDiff {
+        left: ExprId,
+        right: ExprId,
+        scale: u64,
+    },
+    /// From the operand's scalar type to `ty`: any of integer, float and pointer.
+    Convert(ExprId),
+    /// `operand != 0`, as `_Bool`.
+    ToBool(ExprId),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UnaryOp {
+    Neg,
+    BitNot,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    Shl,
+    Shr,
+    And,
+    Or,
+    Xor,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl BinaryOp {
+    pub fn is_comparison(self) -> bool {
+        use BinaryOp::*;
+        match self {
+            Eq | Ne | Lt | Le | Gt | Ge => true,
+            Add | Sub | Mul | Div | Rem | Shl | Shr | And | Or | Xor => false,
+        }
+    }
+}
+
+impl Bits {
+    pub fn new(bits: u128) -> Self {
+        Bits([bits as u64, (bits >> 64) as u64])
+    }
+    #[inline]
+    pub fn get(self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << 64
+    }
+}
+
+impl std::fmt::Debug for Bits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:#x}", self.get())
+    }
+}
+
+/// Owns the expressions of a program. The only way in is [`ExprTable::intern`].
+#[derive(Clone, Default, Debug)]
+pub struct ExprTable {
+    exprs: IndexVec<ExprId, Expr>,
+    ids: FxHashMap<Expr, ExprId>,
+}
+
+impl ExprTable {
+    pub fn intern(&mut self, expr: Expr) -> ExprId {
+        if let Some(&id) = self.ids.get(&expr) {
+            return id;
+        }
+        let id = self.exprs.push(expr.clone());
+        self.ids.insert(expr, id);
+        id
+    }
+    pub fn len(&self) -> usize {
+        self.exprs.len()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.exprs.is_empty()
+    }
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = ExprId> + use<> {
+        self.exprs.ids()
+    }
+}
+
+impl std::ops::Index<ExprId> for ExprTable {
+    type Output = Expr;
+    #[inline]
+    fn index(&self, id: ExprId) -> &Expr {
+        &self.exprs[id]
+    }
+}

@@ -1,0 +1,33 @@
+//! The automaton that every analysis explores: locations, edges, and the operations on them.
+//!
+//! Expressions are pure and typed, every conversion is a node, every read names a place, and
+//! control flow is explicit: `&&`, `||`, `?:`, `switch`, compound assignment and `a[i]` are gone.
+//!
+//! * [`text`]: a text form that can be read back, for tests and for people.
+//! * [`display`]: expressions and operations in the words of the C program, for messages.
+//! * [`dot`]: pictures.
+//! * [`validate`]: the invariants.
+//! * [`Order`], [`Dominators`], [`Loops`]: the shape of the functions, for all of them at once.
+
+pub mod display;
+mod dominators;
+pub mod dot;
+mod expr;
+mod loops;
+mod op;
+mod order;
+mod precedence;
+mod program;
+pub mod text;
+pub mod validate;
+
+pub use dominators::Dominators;
+pub use expr::{BinaryOp, Bits, Expr, ExprId, ExprKind, ExprTable, UnaryOp};
+pub use loops::{Loop, LoopId, Loops};
+pub use op::{Arg, AsmOp, BitRange, CallOp, Callee, Op, Place, PlaceBase};
+pub use order::{Direction, Order};
+pub use program::{
+    Body, Edge, EdgeId, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var, VarId,
+    VarSize,
+};
+pub use validate::{Defect, MAX_EXPR_DEPTH, validate};

@@ -1,0 +1,49 @@
+//! The binary `carve`: the only crate that prints, reads the environment, and exits.
+
+mod args;
+mod automaton;
+mod exit;
+mod load;
+mod render;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command, InputArgs};
+use load::{LoadError, Loaded};
+use render::{Printer, plain_error};
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are no errors; anything else is usage.
+            let status = if error.use_stderr() { exit::USAGE } else { 0 };
+            _ = error.print();
+            return exit::code(status);
+        }
+    };
+    std::panic::catch_unwind(|| match &cli.command {
+        Command::Run(args) => run::run(args),
+        Command::Cfa(args) => automaton::print(args),
+    })
+    .unwrap_or_else(|_| {
+        plain_error("internal error: this is a bug in Carve, not in the program");
+        exit::code(exit::INTERNAL)
+    })
+}
+
+/// Loads a program, or says why not and gives the exit status.
+fn load_or_report(input: &InputArgs) -> Result<Loaded, ExitCode> {
+    load::load(input).map_err(|(originals, error)| {
+        match &error {
+            LoadError::File { path, message } => plain_error(&format!("{}: {message}", path.display())),
+            LoadError::Program(sources, diagnostics) => {
+                Printer { sources, originals: &originals }.diagnostics(diagnostics);
+            }
+        }
+        exit::code(exit::INPUT)
+    })
+}

@@ -1,0 +1,178 @@
+//! `carve run`.
+
+use std::io::{BufReader, BufWriter, IsTerminal, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use annotate_snippets::Level;
+use interp::{Halt, Inputs, Io, Leak, Mode, Options, Outcome, Undefined};
+
+use crate::args::{Leaks, Property, RunArgs};
+use crate::load::{Loaded, describe_io};
+use crate::render::{Message, Printer, plain_error};
+use crate::{exit, load_or_report};
+
+pub fn run(args: &RunArgs) -> ExitCode {
+    let options = match options(args) {
+        Ok(options) => options,
+        Err(message) => {
+            plain_error(&message);
+            return exit::code(exit::INPUT);
+        }
+    };
+    let loaded = match load_or_report(&args.input) {
+        Ok(loaded) => loaded,
+        Err(status) => return status,
+    };
+    let outcome = execute(&loaded, &options);
+    let printer = Printer { sources: &loaded.program.sources, originals: &loaded.originals };
+    report(&printer, &outcome);
+    if let Some(path) = &args.record
+        && let Err(error) = std::fs::write(path, "")
+    {
+        plain_error(&format!("{}: {}", path.display(), describe_io(&error)));
+        return exit::code(exit::INPUT);
+    }
+    exit::code(status(&outcome.halt))
+}
+
+fn options(args: &RunArgs) -> Result<Options, String> {
+    let inputs = match &args.inputs {
+        None => Inputs::Seed(args.seed),
+        Some(path) => {
+            let fail = |message: String| format!("{}: {message}", path.display());
+            let text = std::fs::read(path).map_err(|error| fail(describe_io(&error)))?;
+            let text = String::from_utf8(text).map_err(|_| fail("the inputs are not UTF-8 text".to_owned()))?;
+            Inputs::parse(&text)
+                .map_err(|error| format!("{}:{}:{}: {}", path.display(), error.line, error.column, error.message))?
+        }
+    };
+    if args.timelimit.is_some_and(|seconds| !(0.0..1e9).contains(&seconds)) {
+        return Err("--timelimit takes a number of seconds, not negative".to_owned());
+    }
+    Ok(Options {
+        mode: match args.property {
+            Property::None => Mode::Run,
+            Property::UnreachCall => Mode::Property(interp::Property::Reach),
+            Property::ValidMemsafety => Mode::Property(interp::Property::MemSafety),
+            Property::ValidMemcleanup => Mode::Property(interp::Property::MemCleanup),
+            Property::NoOverflow => Mode::Property(interp::Property::NoOverflow),
+        },
+        args: args.args.iter().map(|arg| arg.as_bytes().to_owned()).collect(),
+        program_name: args.input.files[0].with_extension("").as_os_str().as_bytes().to_owned(),
+        inputs,
+        strict_align: args.strict_align,
+        leaks: match args.leaks {
+            Leaks::Off => interp::Leaks::Off,
+            Leaks::End => interp::Leaks::End,
+            Leaks::Lost => interp::Leaks::Lost,
+        },
+        malloc_may_fail: args.malloc_may_fail,
+        deadline: args.timelimit.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds)),
+        memory_limit: args.memlimit.map(|megabytes| megabytes.saturating_mul(1 << 20)),
+        ..Options::default()
+    })
+}
+
+fn execute(loaded: &Loaded, options: &Options) -> Outcome {
+    let stdout = std::io::stdout();
+    let is_terminal = stdout.is_terminal();
+    let mut stdout: Box<dyn Write> =
+        if is_terminal { Box::new(stdout) } else { Box::new(BufWriter::with_capacity(1 << 16, stdout)) };
+    let mut stdin = BufReader::new(std::io::stdin());
+    let mut stderr = std::io::stderr();
+    let mut io = Io { stdin: &mut stdin, stdout: &mut stdout, stderr: &mut stderr };
+    let outcome = interp::run(&loaded.program, options, &mut io);
+    // Whoever closed the pipe has seen enough.
+    _ = stdout.flush();
+    outcome
+}
+
+fn report(printer: &Printer<'_>, outcome: &Outcome) {
+    for warning in &outcome.warnings {
+        undefined(printer, Level::WARNING, warning);
+    }
+    if !outcome.unknown_calls.is_empty() {
+        let names = outcome.unknown_calls.join("`, `");
+        eprintln!("note: nothing is known of `{names}`; their results were made up, and they wrote nothing");
+    }
+    match &outcome.halt {
+        Halt::Exit(_) | Halt::Abort => {}
+        Halt::Assumption => eprintln!("note: the execution ends here: an assumption does not hold"),
+        Halt::ErrorReached { function, span } => printer.message(&Message {
+            level: Level::ERROR.with_name("error reached"),
+            id: None,
+            text: &format!("`{function}` is called"),
+            primary: *span,
+            label: "",
+            related: &[],
+            help: None,
+        }),
+        Halt::Undefined(found) => undefined(printer, Level::ERROR.with_name("undefined behaviour"), found),
+        Halt::Unsupported { what, span } => printer.message(&Message {
+            level: Level::ERROR.with_name("unsupported"),
+            id: None,
+            text: what,
+            primary: *span,
+            label: "",
+            related: &[],
+            help: Some("this is a limit of Carve, not necessarily a fault of the program"),
+        }),
+        Halt::Inputs { message } => plain_error(message),
+        Halt::Limit { what } => plain_error(&format!("stopped: {what}")),
+    }
+    for leak in &outcome.leaks {
+        leaked(printer, leak);
+    }
+}
+
+fn undefined(printer: &Printer<'_>, level: Level<'_>, found: &Undefined) {
+    printer.message(&Message {
+        level,
+        id: Some(found.kind.name()),
+        text: &found.message,
+        primary: found.span,
+        label: "",
+        related: &found.related,
+        help: None,
+    });
+}
+
+fn leaked(printer: &Printer<'_>, leak: &Leak) {
+    let bytes = if leak.bytes == 1 { "1 byte".to_owned() } else { format!("{} bytes", leak.bytes) };
+    let level = Level::WARNING.with_name("leak");
+    match leak.lost {
+        Some(lost) => printer.message(&Message {
+            level,
+            id: Some("lost"),
+            text: &format!("the last reference to {bytes} of heap memory goes here"),
+            primary: lost,
+            label: "",
+            related: &[(leak.allocated, "allocated here".to_owned())],
+            help: None,
+        }),
+        None => printer.message(&Message {
+            level,
+            id: Some(if leak.unreachable { "lost" } else { "not-freed" }),
+            text: &format!("{bytes} allocated here are never freed"),
+            primary: leak.allocated,
+            label: "",
+            related: &[],
+            help: None,
+        }),
+    }
+}
+
+fn status(halt: &Halt) -> u8 {
+    match halt {
+        // As the system does: the low eight bits.
+        Halt::Exit(status) => *status as u8,
+        Halt::Abort | Halt::ErrorReached { .. } => exit::ABORTED,
+        Halt::Assumption => 0,
+        Halt::Undefined(_) => exit::UNDEFINED,
+        Halt::Unsupported { .. } => exit::UNSUPPORTED,
+        Halt::Inputs { .. } => exit::INPUT,
+        Halt::Limit { .. } => exit::LIMIT,
+    }
+}

@@ -1,0 +1,101 @@
+//! What people read: messages of the compiler kind and of `carve run`, and the examples' promises.
+
+use std::process::Command;
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use test_support::{Finished, root, run};
+
+fn carve(args: &[&str], stdin: &str) -> Finished {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    run(command.args(args).current_dir(root()), stdin.as_bytes(), Duration::from_secs(60)).expect("carve starts")
+}
+
+/// Runs a source without directives and compares all of standard error.
+#[track_caller]
+fn check(source: &str, expected: Expect) {
+    let folder = std::env::temp_dir().join(format!("carve-messages-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a scratch folder");
+    let caller = std::panic::Location::caller();
+    let path = folder.join(format!("test{}.c", caller.line()));
+    std::fs::write(&path, source).expect("a scratch file");
+    let finished = carve(&["run", &path.to_string_lossy()], "");
+    let said = finished.stderr_text().replace(&*path.to_string_lossy(), "test.c");
+    _ = std::fs::remove_file(&path);
+    expected.assert_eq(&format!("{said}status {}\n", finished.status));
+}
+
+#[test]
+fn missing_semicolon() {
+    check("int main(void)\n{\n    int x = 3\n    return x;\n}\n", expect![[""]]);
+}
+
+#[test]
+fn undeclared_name() {
+    check("int main(void) {\n    int count = 0;\n    return cuont;\n}\n", expect![[""]]);
+}
+
+#[test]
+fn conflicting_types() {
+    check("int f(int);\nlong f(int x) { return x; }\nint main(void) { return f(1); }\n", expect![[""]]);
+}
+
+#[test]
+fn wrong_argument_count() {
+    check("int f(int a, int b) { return a + b; }\nint main(void) { return f(1); }\n", expect![[""]]);
+}
+
+#[test]
+fn overrun() {
+    check(
+        "int main(void) {\n    int a[3] = {1, 2, 3};\n    int s = 0;\n    for (int i = 0; i <= 3; i++)\n        s += a[i];\n    return s;\n}\n",
+        expect![[""]],
+    );
+}
+
+#[test]
+fn use_after_free() {
+    check(
+        "void *malloc(unsigned long);\nvoid free(void *);\nstruct node { int value; struct node *next; };\nint main(void) {\n    struct node *list = malloc(sizeof *list);\n    list->next = 0;\n    free(list);\n    return list->next != 0;\n}\n",
+        expect![[""]],
+    );
+}
+
+#[test]
+fn null_dereference() {
+    check("struct s { int a, b; };\nint main(void) {\n    struct s *p = 0;\n    return p->b;\n}\n", expect![[""]]);
+}
+
+#[test]
+fn overflow() {
+    check("int main(void) {\n    int x = 2147483647;\n    x++;\n    return x;\n}\n", expect![[""]]);
+}
+
+#[test]
+fn inline_assembly_is_unsupported() {
+    check("int main(void) {\n    asm volatile(\"nop\");\n    return 0;\n}\n", expect![[""]]);
+}
+
+#[test]
+fn examples_keep_their_promises() {
+    let safe = carve(&["run", "examples/list_reverse.c"], "");
+    assert_eq!((safe.status, &*safe.stdout_text(), &*safe.stderr_text()), (0, "5 4 3 2 1\n", ""));
+    for (example, arguments, status, heading, line) in [
+        ("overrun.c", &[][..], 125, "undefined behaviour[out-of-bounds-read]", "overrun.c:11:"),
+        ("overflow.c", &[], 125, "undefined behaviour[signed-overflow]", "overflow.c:8:"),
+        ("dangling.c", &[], 125, "undefined behaviour[use-after-scope]", "dangling.c:11:"),
+        ("uninitialised.c", &["--", "7"], 125, "undefined behaviour[uninitialised]", "uninitialised.c:20:"),
+        ("two_threads.c", &[], 126, "unsupported", "two_threads.c:19:"),
+        ("list_leak.c", &[], 0, "leak", "list_leak.c:18:"),
+    ] {
+        let path = format!("examples/{example}");
+        let finished = carve(&[&["run", &*path], arguments].concat(), "");
+        let said = finished.stderr_text();
+        assert_eq!(finished.status, status, "{example}: {said}");
+        assert!(said.contains(heading) && said.contains(line), "{example}: expected {heading} at {line}:\n{said}");
+    }
+    let replay = carve(&["run", "--inputs", "examples/inputs.txt", "examples/inputs.c"], "");
+    assert!(replay.stderr_text().contains("reach_error"), "{}", replay.stderr_text());
+    let lost = carve(&["run", "--leaks=lost", "examples/list_leak.c"], "");
+    assert!(lost.stderr_text().contains("list_leak.c:26:"), "{}", lost.stderr_text());
+}

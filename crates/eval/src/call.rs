@@ -1,0 +1,205 @@
+//! Entering and leaving functions.
+
+use std::rc::Rc;
+
+use cfa::{Arg, CallOp, EdgeId, FunctionId, Op};
+use index::Id;
+use memory::{Lifetime, NewObject, ObjectId, ObjectKind, Piece, Size, Target};
+use types::{Params, Scalar, TypeId};
+
+use crate::expr::{expr, scalar_bits};
+use crate::place::{check_bytes, locate, store};
+use crate::varargs::slot_bytes;
+use crate::{Cx, Frame, Machine, State};
+
+/// What a function gave back.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Returned<V> {
+    Nothing,
+    Scalar(V, Scalar),
+    /// The bytes of a struct or union, from a window that began at bit `start`.
+    Aggregate { start: u64, bytes: u64, pieces: Vec<Piece<V>> },
+}
+
+/// The call edge to continue behind, and what no edge waited for.
+pub type Left<V> = (Option<EdgeId>, Returned<V>);
+
+/// Binds arguments to parameters and makes a frame for `function`, which has a body.
+pub fn enter<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    edge: EdgeId,
+    call: &CallOp,
+    function: FunctionId,
+) -> Result<(), M::Stop> {
+    m.check_call(s, cx, call, function)?;
+    let callee = &cx.program.functions[function];
+    let mut bindings = vec![None; cx.tables.locals(function).len()];
+    for (&param, arg) in callee.params.iter().zip(&call.args) {
+        let object = s.memory.add(crate::state::new_object(cx, param));
+        bindings[cx.tables.slot(param).index()] = Some(object);
+        pass(m, s, cx, arg, object, 0, cx.tables.scalar(param))?;
+    }
+    let mut varargs = None;
+    let mut vararg_types = Vec::new();
+    if is_variadic(cx, callee.ty) {
+        let extra = call.args.get(callee.params.len()..).unwrap_or(&[]);
+        let mut bytes = 0;
+        for arg in extra {
+            let (ty, size) = arg_type(cx, arg);
+            vararg_types.push((bytes, ty));
+            bytes += slot_bytes(size);
+        }
+        let new = NewObject::new(ObjectKind::Varargs, Size::Known(bytes), 16);
+        let object = s.memory.add(NewObject { born: m.origin(), ..new });
+        for (arg, (offset, _)) in extra.iter().zip(&vararg_types) {
+            pass(m, s, cx, arg, object, *offset, None)?;
+        }
+        varargs = Some(object);
+    }
+    s.entered += 1;
+    let serial = s.entered;
+    s.frames.push(Rc::new(Frame { function, bindings, varargs, vararg_types, call: Some(edge), allocas: Vec::new(), serial }));
+    Ok(())
+}
+
+pub(crate) fn is_variadic(cx: Cx<'_>, ty: TypeId) -> bool {
+    match cx.program.types.as_function(ty) {
+        Some(function) => matches!(function.params, Params::Prototype { variadic: true, .. }),
+        None => false,
+    }
+}
+
+/// The type of an argument and its size in bytes.
+fn arg_type(cx: Cx<'_>, arg: &Arg) -> (TypeId, u64) {
+    match *arg {
+        Arg::Scalar(x) => {
+            let x = &cx.program.exprs[x];
+            (x.ty, scalar_bits(cx, x.scalar).div_ceil(8))
+        }
+        Arg::Aggregate { ty, bytes, .. } => (ty, bytes),
+    }
+}
+
+/// Writes an argument into a parameter's object. Parameters of old-style definitions may be narrower than the promoted
+/// arguments; `check_call` judged whether they fit.
+fn pass<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    arg: &Arg,
+    object: ObjectId,
+    offset: u64,
+    declared: Option<Scalar>,
+) -> Result<(), M::Stop> {
+    match arg {
+        Arg::Scalar(x) => {
+            let mut value = expr(m, s, cx, *x)?;
+            let mut scalar = cx.program.exprs[*x].scalar;
+            if let Some(declared) = declared
+                && declared != scalar
+            {
+                value = m.convert(s, *x, scalar, declared, value)?;
+                scalar = declared;
+            }
+            let width = scalar_bits(cx, scalar);
+            if offset * 8 + width <= s.memory.object(object).size.bits() {
+                s.memory.write(object, offset * 8, width, value);
+            }
+        }
+        Arg::Aggregate { place, bytes, .. } => {
+            if *bytes > 0 && offset + bytes <= s.memory.object(object).size.bits() / 8 {
+                let from = locate(m, s, cx, place, None)?;
+                let start = check_bytes(m, s, cx, from, Some(place), *bytes, false)?;
+                s.memory.copy(object, offset * 8, from.object, start, bytes * 8);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Evaluates what the innermost function returns, ends its frame, and stores the result where the call wants it.
+/// Gives the call edge to continue behind, or the value if no edge waits for it.
+pub fn leave<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    value: Option<&Arg>,
+) -> Result<Left<M::Value>, M::Stop> {
+    let returned = match value {
+        None => Returned::Nothing,
+        Some(Arg::Scalar(x)) => Returned::Scalar(expr(m, s, cx, *x)?, cx.program.exprs[*x].scalar),
+        Some(Arg::Aggregate { place, bytes, .. }) => {
+            let from = locate(m, s, cx, place, None)?;
+            if *bytes == 0 {
+                Returned::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
+            } else {
+                let start = check_bytes(m, s, cx, from, Some(place), *bytes, false)?;
+                let pieces = s.memory.window(from.object, start, bytes * 8);
+                Returned::Aggregate { start, bytes: *bytes, pieces }
+            }
+        }
+    };
+    let frame = close_frame(m, s, cx);
+    let Some(edge) = frame.call else { return Ok((None, returned)) };
+    let Op::Call(call) = &cx.program.edges[edge].op else { return Ok((Some(edge), returned)) };
+    let Some(place) = &call.result else { return Ok((Some(edge), Returned::Nothing)) };
+    match returned {
+        Returned::Scalar(value, scalar) => store(m, s, cx, place, scalar, value)?,
+        Returned::Aggregate { start, bytes, pieces } => {
+            if bytes > 0 {
+                let to = locate(m, s, cx, place, None)?;
+                let to_start = check_bytes(m, s, cx, to, Some(place), bytes, true)?;
+                s.memory.insert(to.object, to_start, start, bytes * 8, pieces);
+            }
+        }
+        Returned::Nothing => {
+            let result = cx.program.types.as_function(call.ty).map(|function| function.result.ty);
+            let value = m.missing_result(s, cx, edge, frame.function)?;
+            if let Some(scalar) = result.and_then(|ty| cx.program.types.scalar(ty)) {
+                store(m, s, cx, place, scalar, value)?;
+            }
+        }
+    }
+    Ok((Some(edge), Returned::Nothing))
+}
+
+/// Ends the innermost frame: the lives of its variables end, and it is popped.
+pub fn close_frame<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>) -> Rc<Frame> {
+    let frame = s.frames.pop().expect("some function runs");
+    let locals = cx.tables.locals(frame.function);
+    for (&var, object) in locals.iter().zip(&frame.bindings) {
+        if let Some(object) = *object {
+            end_variable(m, s, object, cx.program.vars[var].address_taken);
+        }
+    }
+    for &object in frame.varargs.iter().chain(&frame.allocas) {
+        end_variable(m, s, object, true);
+    }
+    frame
+}
+
+/// Ends the life of a variable's object. Only what pointers may lead to leaves a tombstone.
+pub(crate) fn end_variable<M: Machine>(m: &mut M, s: &mut State<M::Value>, object: ObjectId, address_taken: bool) {
+    let bits = s.memory.object(object).size.bits();
+    m.overwrites(s, object, 0, bits);
+    if address_taken {
+        s.memory.close(object, Lifetime::OutOfScope(m.origin()));
+    } else {
+        s.memory.remove(object);
+    }
+}
+
+/// The function that an object stands for.
+pub(crate) fn function_at<V: memory::Value>(s: &State<V>, target: Target) -> Option<FunctionId> {
+    let object = s.memory.get(target.object)?;
+    (object.kind == ObjectKind::Function && target.offset == 0).then(|| FunctionId::from_usize(object.born.0 as usize))
+}
+
+impl<V: memory::Value> State<V> {
+    /// The function whose code begins at `target`.
+    pub fn function_at(&self, target: Target) -> Option<FunctionId> {
+        function_at(self, target)
+    }
+}

@@ -1,0 +1,27 @@
+//! One evaluator of CFA expressions, places and operations over `memory`, generic in the value.
+//!
+//! What values mean is a [`Machine`]. Evaluation is straight-line over `&mut State` and has one outcome. A machine that
+//! must split cases asks its [`Choices`], and [`outcomes`] runs the operation again from the original state, cheaply
+//! cloned, for every other choice. A machine with one outcome pays nothing for this.
+
+mod call;
+mod expr;
+mod frame;
+mod machine;
+mod op;
+mod outcomes;
+mod place;
+mod state;
+mod tables;
+mod varargs;
+
+pub use call::{Returned, close_frame, enter, leave};
+pub use expr::{condition, expr, scalar_bits};
+pub use frame::Frame;
+pub use machine::{Access, Machine};
+pub use op::{Flow, step};
+pub use outcomes::{Choices, outcomes};
+pub use place::{check_bytes, copy, load, load_at, locate, store, store_at};
+pub use state::State;
+pub use tables::{Cx, Slot, Tables};
+pub use varargs::{VaWanted, va_next};

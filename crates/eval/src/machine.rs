@@ -1,0 +1,199 @@
+//! What values mean: the seam between evaluation and a domain.
+
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
+use memory::{Found, ObjectId, Origin, Target};
+use types::{IntType, Scalar};
+
+use crate::{Cx, Flow, State, VaWanted};
+
+/// An access to memory that is about to happen or did not work.
+#[derive(Clone, Copy, Debug)]
+pub struct Access {
+    /// As the program wrote it, if it did.
+    pub place: Option<Place>,
+    pub target: Target,
+    /// Bits from the start of the object, negative before it.
+    pub start: i64,
+    /// Bits.
+    pub width: u64,
+    pub is_write: bool,
+}
+
+/// A meaning of values. Every fallible operation may stop (undefined behaviour, something unsupported, a limit) or, in
+/// domains that are not concrete, choose among alternatives. `x` is the expression being evaluated, for messages.
+pub trait Machine: Sized {
+    type Value: memory::Value;
+    type Stop;
+
+    /// Where we are, for objects that are born or die now.
+    fn origin(&self) -> Origin;
+
+    // --- Values.
+    fn constant(&mut self, bits: u128, scalar: Scalar) -> Self::Value;
+    fn pointer(&mut self, target: Target) -> Self::Value;
+    fn unary(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        op: UnaryOp,
+        scalar: Scalar,
+        a: Self::Value,
+    ) -> Result<Self::Value, Self::Stop>;
+    /// `scalar` is the type of the left operand; `right` that of the right one, which differs for shifts only.
+    #[expect(clippy::too_many_arguments)]
+    fn binary(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        op: BinaryOp,
+        scalar: Scalar,
+        a: Self::Value,
+        right: Scalar,
+        b: Self::Value,
+    ) -> Result<Self::Value, Self::Stop>;
+    fn convert(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        from: Scalar,
+        to: Scalar,
+        a: Self::Value,
+    ) -> Result<Self::Value, Self::Stop>;
+    fn to_bool(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        from: Scalar,
+        a: Self::Value,
+    ) -> Result<Self::Value, Self::Stop>;
+    fn ptr_add(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        pointer: Self::Value,
+        index: Self::Value,
+        index_type: IntType,
+        scale: i64,
+    ) -> Result<Self::Value, Self::Stop>;
+    /// As [`Machine::ptr_add`], where the result is about to be dereferenced: the access is going to be judged.
+    #[inline]
+    fn index(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        pointer: Self::Value,
+        index: Self::Value,
+        index_type: IntType,
+        scale: i64,
+    ) -> Result<Self::Value, Self::Stop> {
+        self.ptr_add(s, x, pointer, index, index_type, scale)
+    }
+    /// The address of a position in a named object, perhaps outside it.
+    #[inline]
+    fn address_in(
+        &mut self,
+        _s: &mut State<Self::Value>,
+        _x: ExprId,
+        target: Target,
+    ) -> Result<Self::Value, Self::Stop> {
+        Ok(self.pointer(target))
+    }
+    fn ptr_diff(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        left: Self::Value,
+        right: Self::Value,
+        scale: u64,
+    ) -> Result<Self::Value, Self::Stop>;
+    /// Whether a value that decides where the program goes is unequal to zero.
+    fn truth(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        scalar: Scalar,
+        a: Self::Value,
+    ) -> Result<bool, Self::Stop>;
+    /// A number that sizes an object.
+    fn size(&mut self, s: &mut State<Self::Value>, x: ExprId, a: Self::Value) -> Result<u64, Self::Stop>;
+
+    // --- Memory.
+    /// Where a pointer leads that is about to be dereferenced, the offset of the place not counted. A domain with
+    /// symbolic offsets chooses here. `scalar` is what is accessed, if that is one.
+    fn deref(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        place: Option<&Place>,
+        x: ExprId,
+        pointer: Self::Value,
+        scalar: Option<Scalar>,
+    ) -> Result<Target, Self::Stop>;
+    /// The value of what a read found that is no exact edge. May record it in memory.
+    fn loaded(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+        found: Found<Self::Value>,
+    ) -> Result<Self::Value, Self::Stop>;
+    /// The access is outside its object, the object dead, or written though constant.
+    fn fault(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, access: &Access) -> Self::Stop;
+    /// A constant object is written by its own name; whether this may be its initialisation.
+    fn may_initialise(&mut self, _s: &State<Self::Value>, _access: &Access) -> bool {
+        true
+    }
+    /// Bits are about to be overwritten, or to end with their object.
+    #[inline]
+    fn overwrites(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
+    /// A variable has no object yet.
+    fn unbound(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Self::Stop> {
+        Ok(s.bind(cx, var))
+    }
+
+    // --- Calls.
+    /// Whether the call fits the function that it reaches; arguments are bound only after this.
+    fn check_call(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        call: &CallOp,
+        function: FunctionId,
+    ) -> Result<(), Self::Stop>;
+    /// The function that a pointer leads to.
+    fn callee(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        x: ExprId,
+        pointer: Self::Value,
+    ) -> Result<FunctionId, Self::Stop>;
+    /// The result that a call uses though the function returned none.
+    fn missing_result(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        call: EdgeId,
+        function: FunctionId,
+    ) -> Result<Self::Value, Self::Stop>;
+    /// `va_arg` asks for this argument. `None` if there is no further one.
+    fn check_vararg(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        wanted: VaWanted,
+        passed: Option<types::TypeId>,
+    ) -> Result<(), Self::Stop>;
+
+    // --- The rest.
+    fn asm(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, asm: &AsmOp) -> Result<(), Self::Stop>;
+    /// `ThreadStart`, `ThreadJoin`, `Lock`, `Unlock`, `AtomicBegin` and `AtomicEnd`.
+    fn thread(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        op: &Op,
+    ) -> Result<Flow<Self::Value>, Self::Stop>;
+    fn unsupported(&mut self, s: &mut State<Self::Value>, what: &str) -> Self::Stop;
+}

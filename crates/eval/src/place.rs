@@ -1,0 +1,204 @@
+//! Places: where they are, reading and writing them.
+
+use cfa::{BitRange, Place, PlaceBase};
+use memory::Target;
+use types::{IntType, Scalar};
+
+use crate::expr::{pointer_of, scalar_bits};
+use crate::{Access, Cx, Machine, State};
+
+/// The object and byte offset of a place where a scalar, or something else, is going to be accessed.
+#[inline]
+pub fn locate<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    place: &Place,
+    scalar: Option<Scalar>,
+) -> Result<Target, M::Stop> {
+    match place.base {
+        PlaceBase::Var(var) => {
+            let object = match s.bound(cx, var) {
+                Some(object) => object,
+                None => m.unbound(s, cx, var)?,
+            };
+            Ok(Target { object, offset: place.offset })
+        }
+        PlaceBase::String(string) => Ok(Target { object: s.string(cx, string), offset: place.offset }),
+        PlaceBase::Deref(x) => {
+            let pointer = pointer_of(m, s, cx, x)?;
+            let target = m.deref(s, cx, Some(place), x, pointer, scalar)?;
+            Ok(Target { offset: target.offset.wrapping_add(place.offset), ..target })
+        }
+    }
+}
+
+#[inline]
+fn first_bit(offset: i64, bits: Option<BitRange>) -> i64 {
+    let start = offset.saturating_mul(8);
+    match bits {
+        Some(range) => start.saturating_add(range.start as i64),
+        None => start,
+    }
+}
+
+/// Reads a scalar.
+#[inline]
+pub fn load<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    place: &Place,
+    scalar: Scalar,
+) -> Result<M::Value, M::Stop> {
+    let target = locate(m, s, cx, place, Some(scalar))?;
+    load_at(m, s, cx, target, Some(place), scalar)
+}
+
+/// Reads a scalar at a known target; `place` tells the bits of a bit-field and is what messages show.
+pub fn load_at<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    target: Target,
+    place: Option<&Place>,
+    scalar: Scalar,
+) -> Result<M::Value, M::Stop> {
+    let bits = place.and_then(|place| place.bits);
+    let width = bits.map_or_else(|| scalar_bits(cx, scalar), |range| range.width as u64);
+    let start = first_bit(target.offset, bits);
+    // An exact edge is inside a live object.
+    if start >= 0
+        && let Some(value) = s.memory.read_exact(target.object, start as u64, width)
+    {
+        let value = value.clone();
+        return widen(m, s, bits, scalar, value);
+    }
+    let access = Access { place: place.copied(), target, start, width, is_write: false };
+    if !in_bounds(s, &access) {
+        return Err(m.fault(s, cx, &access));
+    }
+    let found = s.memory.read(target.object, start as u64, width);
+    let part = match (bits, scalar) {
+        (Some(range), Scalar::Int(int)) => Scalar::Int(IntType { width: range.width, signed: int.signed }),
+        _ => scalar,
+    };
+    let value = m.loaded(s, cx, &access, part, found)?;
+    widen(m, s, bits, scalar, value)
+}
+
+/// Extends the bits of a bit-field to its type.
+#[inline]
+fn widen<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    bits: Option<BitRange>,
+    scalar: Scalar,
+    value: M::Value,
+) -> Result<M::Value, M::Stop> {
+    match (bits, scalar) {
+        (Some(range), Scalar::Int(int)) if range.width != int.width => {
+            let from = Scalar::Int(IntType { width: range.width, signed: int.signed });
+            m.convert(s, index::Id::from_usize(0), from, scalar, value)
+        }
+        _ => Ok(value),
+    }
+}
+
+pub(crate) fn in_bounds<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
+    let Some(object) = s.memory.get(access.target.object) else { return false };
+    let inside = u64::try_from(access.start).is_ok_and(|start| match start.checked_add(access.width) {
+        Some(end) => end <= object.size.bits(),
+        None => false,
+    });
+    inside && object.is_live() && object.kind != memory::ObjectKind::Function
+}
+
+/// Writes a scalar.
+#[inline]
+pub fn store<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    place: &Place,
+    scalar: Scalar,
+    value: M::Value,
+) -> Result<(), M::Stop> {
+    let target = locate(m, s, cx, place, Some(scalar))?;
+    store_at(m, s, cx, target, Some(place), scalar, value)
+}
+
+/// Writes a scalar at a known target.
+pub fn store_at<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    target: Target,
+    place: Option<&Place>,
+    scalar: Scalar,
+    mut value: M::Value,
+) -> Result<(), M::Stop> {
+    let bits = place.and_then(|place| place.bits);
+    let mut width = scalar_bits(cx, scalar);
+    if let Some(range) = bits
+        && range.width as u64 != width
+    {
+        width = range.width as u64;
+        let to = Scalar::Int(IntType::unsigned(range.width));
+        value = m.convert(s, index::Id::from_usize(0), scalar, to, value)?;
+    }
+    let start = first_bit(target.offset, bits);
+    if start >= 0 {
+        m.overwrites(s, target.object, start as u64, width);
+    }
+    let Err(value) = s.memory.try_write(target.object, start, width, value, false) else { return Ok(()) };
+    let access = Access { place: place.copied(), target, start, width, is_write: true };
+    let written = initialises(m, s, &access) && s.memory.try_write(target.object, start, width, value, true).is_ok();
+    if written { Ok(()) } else { Err(m.fault(s, cx, &access)) }
+}
+
+/// Whether this is the initialisation of a constant object: it is written by its own name.
+fn initialises<M: Machine>(m: &mut M, s: &State<M::Value>, access: &Access) -> bool {
+    let by_name = access.place.is_some_and(|place| matches!(place.base, PlaceBase::Var(_)));
+    by_name && s.memory.get(access.target.object).is_some_and(|object| object.read_only) && m.may_initialise(s, access)
+}
+
+/// Checks an access to whole bytes and gives its first bit.
+pub fn check_bytes<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    target: Target,
+    place: Option<&Place>,
+    bytes: u64,
+    is_write: bool,
+) -> Result<u64, M::Stop> {
+    let start = target.offset.saturating_mul(8);
+    let access = Access { place: place.copied(), target, start, width: bytes.saturating_mul(8), is_write };
+    let constant = is_write && s.memory.get(target.object).is_some_and(|object| object.read_only);
+    if !in_bounds(s, &access) || (constant && !initialises(m, s, &access)) {
+        return Err(m.fault(s, cx, &access));
+    }
+    if is_write {
+        m.overwrites(s, target.object, start as u64, access.width);
+    }
+    Ok(start as u64)
+}
+
+/// Copies bytes with whatever they hold.
+pub fn copy<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    to: (Target, Option<&Place>),
+    from: (Target, Option<&Place>),
+    bytes: u64,
+) -> Result<(), M::Stop> {
+    if bytes == 0 {
+        return Ok(());
+    }
+    let from_start = check_bytes(m, s, cx, from.0, from.1, bytes, false)?;
+    let to_start = check_bytes(m, s, cx, to.0, to.1, bytes, true)?;
+    s.memory.copy(to.0.object, to_start, from.0.object, from_start, bytes.saturating_mul(8));
+    Ok(())
+}

@@ -1,0 +1,298 @@
+//! A machine that really splits: constants or unknown. `outcomes` gives every case of one operation.
+
+use cfa::*;
+use eval::{Access, Choices, Cx, Flow, Machine, State, Tables, VaWanted, outcomes, step};
+use index::{IndexVec, Interner};
+use memory::{Fill, Found, ObjectId, Origin, Target};
+use source::{SourceMap, Span};
+use types::{DataModel, FnType, IntKind, IntType, Params, QualType, Scalar, TypeId, TypeTable};
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Tri {
+    Known(u128),
+    Pointer(Target),
+    Unknown,
+}
+
+impl memory::Value for Tri {
+    fn constant(bits: u128, _width: u32) -> Self {
+        Tri::Known(bits)
+    }
+    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+        match self {
+            Tri::Known(bits) => Some(Tri::Known((bits >> start) & ((1 << width) - 1))),
+            Tri::Pointer(_) | Tri::Unknown => None,
+        }
+    }
+    fn concat(_parts: &[(Self, u64)]) -> Option<Self> {
+        None
+    }
+    fn pointer(&self) -> Option<Target> {
+        match self {
+            Tri::Pointer(target) => Some(*target),
+            Tri::Known(_) | Tri::Unknown => None,
+        }
+    }
+    fn mentions(&self) -> Option<ObjectId> {
+        self.pointer().map(|target| target.object)
+    }
+    fn as_fill(&self) -> Option<Fill> {
+        (*self == Tri::Unknown).then_some(Fill::Unknown)
+    }
+}
+
+struct Explicit<'c> {
+    choices: &'c mut Choices,
+}
+
+type Stop = String;
+type Step<T> = Result<T, Stop>;
+
+impl Machine for Explicit<'_> {
+    type Value = Tri;
+    type Stop = Stop;
+
+    fn origin(&self) -> Origin {
+        Origin::NONE
+    }
+    fn constant(&mut self, bits: u128, _scalar: Scalar) -> Tri {
+        Tri::Known(bits)
+    }
+    fn pointer(&mut self, target: Target) -> Tri {
+        Tri::Pointer(target)
+    }
+    fn unary(&mut self, _: &mut State<Tri>, _: ExprId, _: UnaryOp, _: Scalar, _: Tri) -> Step<Tri> {
+        Ok(Tri::Unknown)
+    }
+    fn binary(
+        &mut self,
+        _: &mut State<Tri>,
+        _: ExprId,
+        op: BinaryOp,
+        scalar: Scalar,
+        a: Tri,
+        _: Scalar,
+        b: Tri,
+    ) -> Step<Tri> {
+        Ok(match (op, a, b, scalar) {
+            (BinaryOp::Add, Tri::Known(a), Tri::Known(b), Scalar::Int(int)) => Tri::Known(int.add(a, b).bits),
+            _ => Tri::Unknown,
+        })
+    }
+    fn convert(&mut self, _: &mut State<Tri>, _: ExprId, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
+        Ok(a)
+    }
+    fn to_bool(&mut self, s: &mut State<Tri>, x: ExprId, from: Scalar, a: Tri) -> Step<Tri> {
+        Ok(Tri::Known(self.truth(s, x, from, a)? as u128))
+    }
+    fn ptr_add(&mut self, _: &mut State<Tri>, _: ExprId, p: Tri, i: Tri, ty: IntType, scale: i64) -> Step<Tri> {
+        Ok(match (p, i) {
+            (Tri::Pointer(target), Tri::Known(index)) => {
+                Tri::Pointer(Target { offset: target.offset + ty.to_i128(index) as i64 * scale, ..target })
+            }
+            // An unknown index into a small array: one case for each element.
+            (Tri::Pointer(target), Tri::Unknown) => {
+                Tri::Pointer(Target { offset: self.choices.choose(3) as i64 * scale, ..target })
+            }
+            _ => Tri::Unknown,
+        })
+    }
+    fn ptr_diff(&mut self, _: &mut State<Tri>, _: ExprId, _: Tri, _: Tri, _: u64) -> Step<Tri> {
+        Ok(Tri::Unknown)
+    }
+    fn truth(&mut self, _: &mut State<Tri>, _: ExprId, _: Scalar, a: Tri) -> Step<bool> {
+        Ok(match a {
+            Tri::Known(bits) => bits != 0,
+            Tri::Pointer(_) => true,
+            Tri::Unknown => self.choices.choose(2) == 1,
+        })
+    }
+    fn size(&mut self, _: &mut State<Tri>, _: ExprId, _: Tri) -> Step<u64> {
+        Err("size".to_owned())
+    }
+    fn deref(
+        &mut self,
+        _: &mut State<Tri>,
+        _: Cx<'_>,
+        _: Option<&Place>,
+        _: ExprId,
+        pointer: Tri,
+        _: Option<Scalar>,
+    ) -> Step<Target> {
+        memory::Value::pointer(&pointer).ok_or_else(|| "unknown pointer".to_owned())
+    }
+    fn loaded(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: Found<Tri>) -> Step<Tri> {
+        Ok(match found {
+            Found::Value(value) => value,
+            Found::Zero => Tri::Known(0),
+            Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Tri::Unknown,
+        })
+    }
+    fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access) -> Stop {
+        format!("fault at bit {}", access.start)
+    }
+    fn check_call(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &CallOp, _: FunctionId) -> Step<()> {
+        Ok(())
+    }
+    fn callee(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: ExprId, _: Tri) -> Step<FunctionId> {
+        Err("callee".to_owned())
+    }
+    fn missing_result(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: EdgeId, _: FunctionId) -> Step<Tri> {
+        Ok(Tri::Unknown)
+    }
+    fn check_vararg(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Step<()> {
+        Ok(())
+    }
+    fn asm(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &AsmOp) -> Step<()> {
+        Ok(())
+    }
+    fn thread(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Op) -> Step<Flow<Tri>> {
+        Ok(Flow::Next)
+    }
+    fn unsupported(&mut self, _: &mut State<Tri>, what: &str) -> Stop {
+        what.to_owned()
+    }
+}
+
+/// A program with a function `f`, an `int x`, an `int y` and an `int a[3]`, all local.
+struct Fixture {
+    program: Program,
+    x: VarId,
+    y: VarId,
+    a: VarId,
+}
+
+fn fixture() -> Fixture {
+    let mut names = Interner::default();
+    let mut types = TypeTable::new(DataModel::Lp64);
+    let int = types.int(IntKind::Int);
+    let array = types.array(int, types::ArrayLen::Known(3));
+    let ty = types.function(FnType { result: QualType::plain(int), params: Params::Unspecified });
+    let mut vars = IndexVec::new();
+    let mut var = |name: &str, ty: TypeId, bytes: u64, names: &mut Interner| {
+        vars.push(Var {
+            name: names.intern(name),
+            ty: QualType::plain(ty),
+            storage: Storage::Local,
+            function: Some(index::Id::from_usize(0)),
+            size: VarSize::Bytes(bytes),
+            align: 4,
+            span: Span::NONE,
+            address_taken: true,
+        })
+    };
+    let x = var("x", int, 4, &mut names);
+    let y = var("y", int, 4, &mut names);
+    let a = var("a", array, 12, &mut names);
+    let mut functions = IndexVec::new();
+    let f = functions.push(Function {
+        name: names.intern("f"),
+        ty,
+        params: Box::new([]),
+        body: None,
+        noreturn: false,
+        span: Span::NONE,
+    });
+    let program = Program {
+        sources: SourceMap::default(),
+        names,
+        types,
+        vars,
+        strings: IndexVec::new(),
+        functions,
+        locs: IndexVec::new(),
+        edges: IndexVec::new(),
+        exprs: ExprTable::default(),
+        start: f,
+        entry: f,
+        argc: x,
+        argv: y,
+    };
+    Fixture { program, x, y, a }
+}
+
+impl Fixture {
+    fn int(&mut self, kind: ExprKind) -> ExprId {
+        let ty = self.program.types.int(IntKind::Int);
+        self.program.exprs.intern(Expr { kind, ty, scalar: Scalar::Int(IntType::signed(32)) })
+    }
+    fn pointer(&mut self, kind: ExprKind) -> ExprId {
+        let int = self.program.types.int(IntKind::Int);
+        let ty = self.program.types.pointer_to(int);
+        self.program.exprs.intern(Expr { kind, ty, scalar: Scalar::Pointer })
+    }
+    fn outcomes(&self, before: &[Op], op: &Op) -> Vec<(Tri, Result<Flow<Tri>, Stop>)> {
+        let tables = Tables::new(&self.program);
+        let cx = Cx::new(&self.program, &tables);
+        let mut state = State::new(cx);
+        state.frames.push(std::rc::Rc::new(eval::Frame {
+            function: self.program.start,
+            bindings: vec![None; 3],
+            varargs: None,
+            vararg_types: Vec::new(),
+            call: None,
+            allocas: Vec::new(),
+            serial: 0,
+        }));
+        let mut choices = Choices::default();
+        for op in before {
+            step(&mut Explicit { choices: &mut choices }, &mut state, cx, op).expect("set-up works");
+        }
+        let results = outcomes(&state, |s, choices| step(&mut Explicit { choices }, s, cx, op));
+        let y = |s: &State<Tri>| {
+            let object = s.bound(cx, self.y).expect("y is open");
+            s.memory.read_exact(object, 0, 32).cloned().unwrap_or(Tri::Unknown)
+        };
+        assert!(results.iter().all(|(s, _)| s.memory.check().is_empty()));
+        results.into_iter().map(|(s, flow)| (y(&s), flow)).collect()
+    }
+    fn open(&self) -> Op {
+        Op::Open(Box::new([self.x, self.y, self.a]))
+    }
+}
+
+#[test]
+fn known_values_have_one_outcome() {
+    let mut fixture = fixture();
+    let one = fixture.int(ExprKind::Const(Bits::new(1)));
+    let sum = fixture.int(ExprKind::Binary(BinaryOp::Add, one, one));
+    let assign = Op::Assign { place: Place::var(fixture.y), value: sum };
+    assert_eq!(fixture.outcomes(&[fixture.open()], &assign), [(Tri::Known(2), Ok(Flow::Next))]);
+}
+
+#[test]
+fn an_unknown_condition_splits() {
+    let mut fixture = fixture();
+    let x = fixture.int(ExprKind::Read(Place::var(fixture.x)));
+    let assume = Op::Assume { condition: x, holds: true };
+    let flows: Vec<_> = fixture.outcomes(&[fixture.open()], &assume).into_iter().map(|(_, flow)| flow).collect();
+    assert_eq!(flows, [Ok(Flow::Stuck), Ok(Flow::Next)]);
+}
+
+#[test]
+fn an_unknown_index_reads_every_element() {
+    let mut fixture = fixture();
+    let a = Place::var(fixture.a);
+    let mut before = vec![fixture.open()];
+    for index in 0..3 {
+        let value = fixture.int(ExprKind::Const(Bits::new(10 + index as u128)));
+        before.push(Op::Assign { place: a.at(index * 4), value });
+    }
+    let base = fixture.pointer(ExprKind::Address(a));
+    let index = fixture.int(ExprKind::Read(Place::var(fixture.x)));
+    let element = fixture.pointer(ExprKind::PtrAdd { pointer: base, index, scale: 4 });
+    let read = fixture.int(ExprKind::Read(Place::deref(element)));
+    let assign = Op::Assign { place: Place::var(fixture.y), value: read };
+    let values: Vec<Tri> = fixture.outcomes(&before, &assign).into_iter().map(|(y, _)| y).collect();
+    assert_eq!(values, [Tri::Known(10), Tri::Known(11), Tri::Known(12)]);
+}
+
+#[test]
+fn faults_are_outcomes_too() {
+    let mut fixture = fixture();
+    let base = fixture.pointer(ExprKind::Address(Place::var(fixture.a)));
+    let read = fixture.int(ExprKind::Read(Place::deref(base).at(12)));
+    let assign = Op::Assign { place: Place::var(fixture.y), value: read };
+    let results = fixture.outcomes(&[fixture.open()], &assign);
+    assert_eq!(results, [(Tri::Unknown, Err("fault at bit 96".to_owned()))]);
+}

@@ -1,0 +1,29 @@
+//! The concrete instance of `eval`: `carve run`, the oracle of tests, the replay of counterexamples.
+//!
+//! Every value is known, every operation has one outcome. What the program cannot know comes from [`Inputs`]. In
+//! [`Mode::Run`] all undefined behaviour stops with a message; in the modes of the properties it has the meaning that
+//! the design's table gives it.
+
+mod address;
+mod arithmetic;
+mod frames;
+mod halt;
+mod host;
+mod hosting;
+mod inputs;
+mod jump;
+mod leaks;
+pub mod libc;
+mod machine;
+mod message;
+mod options;
+mod pointer;
+mod run;
+mod value;
+
+pub use halt::{Halt, UbKind, Undefined};
+pub use host::{Argument, Host, Run};
+pub use inputs::{Choice, Inputs, Listed, ParseError};
+pub use options::{Io, Leak, Leaks, Mode, Options, Outcome, Property};
+pub use run::run;
+pub use value::{Pointer, Value};

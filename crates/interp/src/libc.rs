@@ -1,0 +1,129 @@
+//! The C library of `carve run`: one table row per function.
+//!
+//! A function is written against [`Host`] alone, so it can do nothing that the interpreter does not check: every byte
+//! it reads or writes is looked up in the program's memory, and a broken precondition is undefined behaviour of the
+//! program with a message that names function and argument. Results are those of glibc 2.36 on x86 in the "C" locale;
+//! what glibc leaves to the outside (time, environment, files) is a constant. No file of the program's naming is ever
+//! opened.
+//!
+//! `docs/library-functions.md` is generated from the table.
+
+mod allocation;
+mod atomic;
+mod builtin;
+mod call;
+mod ctype;
+mod docs;
+mod errors;
+mod format;
+mod libm;
+mod math;
+mod number;
+mod print;
+mod random;
+mod read;
+mod scan;
+mod sort;
+mod stdio;
+mod stdlib;
+mod strftime;
+mod string;
+mod system;
+mod time;
+mod verifier;
+mod wide;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use types::{Scalar, TypeId};
+
+use crate::{Argument, Host, Run, Value};
+
+pub use docs::documentation;
+
+/// What the library asks beyond [`Host`]. Without [`pointee`](LibraryHost::pointee) the type-generic builtins are
+/// unsupported, without [`type_name`](LibraryHost::type_name) messages describe types by their width.
+pub trait LibraryHost: Host {
+    /// What a pointer of this type points to, if that is a scalar.
+    fn pointee(&self, pointer: TypeId) -> Option<Scalar> {
+        let _ = pointer;
+        None
+    }
+    /// The type as C writes it.
+    fn type_name(&self, ty: TypeId) -> Option<String> {
+        let _ = ty;
+        None
+    }
+    /// Where the struct that the current call returns has to be written; `None` if the result is dropped.
+    fn result_place(&mut self) -> Option<Value> {
+        None
+    }
+}
+
+/// One row per function.
+#[derive(Clone, Copy)]
+pub struct LibraryFunction {
+    pub name: &'static str,
+    pub header: &'static str,
+    /// How it is modelled, in words.
+    pub model: &'static str,
+    /// Called with the arguments and the scalar result type, `None` if the result is void, a struct, or dropped.
+    pub run: Implementation,
+}
+
+pub type Implementation = fn(&mut dyn LibraryHost, &[Argument], Option<(TypeId, Scalar)>) -> Run<Option<Value>>;
+
+/// Rows of one header: `name | other_name => implementation, "model";`. An implementation takes a [`call::Call`].
+macro_rules! rows {
+    ($($header:literal { $($($name:ident)|+ => $run:expr, $model:literal;)* })*) => {
+        &[$($($($crate::libc::LibraryFunction {
+            name: stringify!($name),
+            header: $header,
+            model: $model,
+            run: |host, args, result| {
+                $crate::libc::call::run($run, host, stringify!($name), args, result)
+            },
+        },)+)*)*]
+    };
+}
+use rows;
+
+/// All functions, sorted by name.
+pub fn table() -> &'static [LibraryFunction] {
+    static TABLE: LazyLock<Vec<LibraryFunction>> = LazyLock::new(|| {
+        let parts: [&[LibraryFunction]; 19] = [
+            allocation::FUNCTIONS,
+            atomic::FUNCTIONS,
+            builtin::FUNCTIONS,
+            ctype::FUNCTIONS,
+            libm::BINARY,
+            libm::UNARY,
+            math::CLASSIFICATION,
+            math::EXACT,
+            number::FUNCTIONS,
+            print::FUNCTIONS,
+            random::FUNCTIONS,
+            read::FUNCTIONS,
+            stdio::FUNCTIONS,
+            stdlib::FUNCTIONS,
+            string::FUNCTIONS,
+            system::FUNCTIONS,
+            time::FUNCTIONS,
+            verifier::FUNCTIONS,
+            wide::FUNCTIONS,
+        ];
+        let mut rows = parts.concat();
+        rows.sort_by_key(|row| row.name);
+        rows
+    });
+    &TABLE
+}
+
+/// The function of this name; `__builtin_f` is `f` where the compiler builtin has no row of its own.
+pub fn lookup(name: &str) -> Option<&'static LibraryFunction> {
+    let find = |name: &str| table().binary_search_by_key(&name, |row| row.name).ok().map(|index| &table()[index]);
+    find(name).or_else(|| find(name.strip_prefix("__builtin_")?))
+}

@@ -1,0 +1,118 @@
+//! The heap. Blocks come from the host; a request beyond half the address space fails as in glibc.
+
+use types::Scalar;
+
+use super::call::{Call, Errno, Outcome};
+use super::{LibraryFunction, rows};
+use crate::{Run, Value};
+
+pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
+    "stdlib.h" {
+        malloc => |c| { let bytes = c.size(0)?; let block = allocate(c, Some(bytes), false)?; c.give(block) },
+            "a fresh indeterminate block; null only for impossible sizes or if asked for";
+        calloc => |c| { let bytes = product(c, 0)?; let block = allocate(c, bytes, true)?; c.give(block) },
+            "a fresh zero block; null if the product overflows";
+        realloc => |c| { let bytes = c.size(1)?; resize(c, Some(bytes)) },
+            "always moves: a fresh block, the old one freed; size 0 frees and gives null";
+        reallocarray => |c| { let bytes = product(c, 1)?; resize(c, bytes) },
+            "as `realloc`; null if the product overflows";
+        free | cfree => |c| {
+            let block = c.pointer(0)?;
+            if !c.host.is_null(&block)? { c.host.free(&block)?; } c.done()
+        }, "ends the block; anything but the start of a live block is undefined behaviour";
+        aligned_alloc => |c| aligned(c, 0, 1), "as `malloc`; unsupported if the address is not aligned";
+        posix_memalign => posix_memalign, "as `malloc`; unsupported if the address is not aligned";
+    }
+    "malloc.h" {
+        memalign => |c| aligned(c, 0, 1), "as `malloc`; unsupported if the address is not aligned";
+        valloc => |c| { let bytes = c.size(0)?; let block = allocate_aligned(c, 4096, bytes)?; c.give(block) },
+            "as `malloc`; unsupported if the address is not aligned";
+        malloc_usable_size => malloc_usable_size, "the requested size";
+    }
+    "alloca.h" {
+        alloca | __builtin_alloca | __builtin_alloca_with_align => |c| {
+            let bytes = c.size(0)?;
+            let block = c.host.allocate_on_stack(bytes)?;
+            c.give(block)
+        }, "memory of the calling function's frame";
+    }
+};
+
+/// A block of this size, or null with `errno` if there cannot be one.
+fn allocate(c: &mut Call, bytes: Option<u64>, zeroed: bool) -> Run<Value> {
+    let largest = (c.size_type().max_value() >> 1) as u64;
+    let block = match bytes.filter(|&bytes| bytes <= largest) {
+        Some(bytes) => c.host.allocate(bytes, zeroed)?,
+        None => super::call::NULL,
+    };
+    if c.host.is_null(&block)? {
+        c.set_errno(Errno::NoMemory)?;
+    }
+    Ok(block)
+}
+
+/// The product of two arguments if it is a `size_t`.
+fn product(c: &mut Call, first: usize) -> Run<Option<u64>> {
+    let (count, size) = (c.size(first)?, c.size(first + 1)?);
+    let largest = c.size_type().max_value() as u64;
+    Ok(count.checked_mul(size).filter(|&bytes| bytes <= largest))
+}
+
+fn resize(c: &mut Call, bytes: Option<u64>) -> Outcome {
+    let old = c.pointer(0)?;
+    if c.host.is_null(&old)? {
+        let block = allocate(c, bytes, false)?;
+        return c.give(block);
+    }
+    let old_bytes = c.host.heap_size(&old)?;
+    if bytes == Some(0) {
+        c.host.free(&old)?;
+        return c.give_null();
+    }
+    let block = allocate(c, bytes, false)?;
+    if c.host.is_null(&block)? {
+        return c.give_null();
+    }
+    let kept = old_bytes.min(bytes.unwrap_or(0));
+    if kept > 0 {
+        c.host.copy(&block, &old, kept, false)?;
+    }
+    c.host.free(&old)?;
+    c.give(block)
+}
+
+fn allocate_aligned(c: &mut Call, alignment: u64, bytes: u64) -> Run<Value> {
+    let block = allocate(c, Some(bytes), false)?;
+    if !c.host.address(&block)?.is_multiple_of(alignment) {
+        return Err(c.unsupported(format!("an alignment of {alignment} bytes")));
+    }
+    Ok(block)
+}
+
+fn aligned(c: &mut Call, alignment: usize, bytes: usize) -> Outcome {
+    let (alignment, bytes) = (c.size(alignment)?, c.size(bytes)?);
+    if !alignment.is_power_of_two() {
+        return Err(c.undefined(format!("the alignment {alignment} is not a power of two")));
+    }
+    let block = allocate_aligned(c, alignment, bytes)?;
+    c.give(block)
+}
+
+fn posix_memalign(c: &mut Call) -> Outcome {
+    let (target, alignment, bytes) = (c.object(0)?, c.size(1)?, c.size(2)?);
+    if !alignment.is_power_of_two() || alignment < c.model().pointer_bytes() {
+        return c.give_int(Errno::Invalid as i32);
+    }
+    let block = allocate_aligned(c, alignment, bytes)?;
+    if c.host.is_null(&block)? {
+        return c.give_int(Errno::NoMemory as i32);
+    }
+    c.host.write(&target, Scalar::Pointer, block)?;
+    c.give_int(0)
+}
+
+fn malloc_usable_size(c: &mut Call) -> Outcome {
+    let block = c.pointer(0)?;
+    let bytes = if c.host.is_null(&block)? { 0 } else { c.host.heap_size(&block)? };
+    c.give_size(bytes)
+}

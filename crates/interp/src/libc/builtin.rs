@@ -1,0 +1,185 @@
+//! Compiler builtins that reach the library as calls. What the front end folds (`__builtin_constant_p`,
+//! `__builtin_object_size`…) is not here.
+
+use types::{IntType, Scalar};
+
+use super::call::{Call, INT, LONG_LONG, Outcome};
+use super::{LibraryFunction, rows};
+use crate::{Run, UbKind, Value};
+
+const UINT: IntType = IntType::unsigned(32);
+const ULONG_LONG: IntType = IntType::unsigned(64);
+
+pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
+    "gcc" {
+        __builtin_bswap16 => |c| bswap(c, 16), "exact";
+        __builtin_bswap32 => |c| bswap(c, 32), "exact";
+        __builtin_bswap64 => |c| bswap(c, 64), "exact";
+        __builtin_bswap128 => |c| bswap(c, 128), "exact";
+        __builtin_clz => |c| count(c, UINT, Count::LeadingZeros), "exact; undefined behaviour for 0";
+        __builtin_clzl => |c| { let ty = c.size_type(); count(c, ty, Count::LeadingZeros) },
+            "exact; undefined behaviour for 0";
+        __builtin_clzll => |c| count(c, ULONG_LONG, Count::LeadingZeros), "exact; undefined behaviour for 0";
+        __builtin_ctz => |c| count(c, UINT, Count::TrailingZeros), "exact; undefined behaviour for 0";
+        __builtin_ctzl => |c| { let ty = c.size_type(); count(c, ty, Count::TrailingZeros) },
+            "exact; undefined behaviour for 0";
+        __builtin_ctzll => |c| count(c, ULONG_LONG, Count::TrailingZeros), "exact; undefined behaviour for 0";
+        __builtin_clrsb => |c| count(c, UINT, Count::SignBits), "exact";
+        __builtin_clrsbl => |c| { let ty = c.size_type(); count(c, ty, Count::SignBits) }, "exact";
+        __builtin_clrsbll => |c| count(c, ULONG_LONG, Count::SignBits), "exact";
+        __builtin_popcount => |c| count(c, UINT, Count::Ones), "exact";
+        __builtin_popcountl => |c| { let ty = c.size_type(); count(c, ty, Count::Ones) }, "exact";
+        __builtin_popcountll => |c| count(c, ULONG_LONG, Count::Ones), "exact";
+        __builtin_parity => |c| count(c, UINT, Count::Parity), "exact";
+        __builtin_parityl => |c| { let ty = c.size_type(); count(c, ty, Count::Parity) }, "exact";
+        __builtin_parityll => |c| count(c, ULONG_LONG, Count::Parity), "exact";
+        __builtin_ffs => |c| count(c, UINT, Count::FirstSet), "exact";
+        __builtin_ffsl => |c| { let ty = c.size_type(); count(c, ty, Count::FirstSet) }, "exact";
+        __builtin_ffsll => |c| count(c, ULONG_LONG, Count::FirstSet), "exact";
+        __builtin_add_overflow => |c| overflow_generic(c, Arithmetic::Add),
+            "exact, in the type that argument 3 points to";
+        __builtin_sub_overflow => |c| overflow_generic(c, Arithmetic::Sub),
+            "exact, in the type that argument 3 points to";
+        __builtin_mul_overflow => |c| overflow_generic(c, Arithmetic::Mul),
+            "exact, in the type that argument 3 points to";
+        __builtin_add_overflow_p => |c| overflow_predicate(c, Arithmetic::Add), "exact, in the type of argument 3";
+        __builtin_sub_overflow_p => |c| overflow_predicate(c, Arithmetic::Sub), "exact, in the type of argument 3";
+        __builtin_mul_overflow_p => |c| overflow_predicate(c, Arithmetic::Mul), "exact, in the type of argument 3";
+        __builtin_sadd_overflow => |c| overflow(c, Arithmetic::Add, INT), "exact";
+        __builtin_saddl_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Add, ty) }, "exact";
+        __builtin_saddll_overflow => |c| overflow(c, Arithmetic::Add, LONG_LONG), "exact";
+        __builtin_uadd_overflow => |c| overflow(c, Arithmetic::Add, UINT), "exact";
+        __builtin_uaddl_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Add, ty) }, "exact";
+        __builtin_uaddll_overflow => |c| overflow(c, Arithmetic::Add, ULONG_LONG), "exact";
+        __builtin_ssub_overflow => |c| overflow(c, Arithmetic::Sub, INT), "exact";
+        __builtin_ssubl_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Sub, ty) }, "exact";
+        __builtin_ssubll_overflow => |c| overflow(c, Arithmetic::Sub, LONG_LONG), "exact";
+        __builtin_usub_overflow => |c| overflow(c, Arithmetic::Sub, UINT), "exact";
+        __builtin_usubl_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Sub, ty) }, "exact";
+        __builtin_usubll_overflow => |c| overflow(c, Arithmetic::Sub, ULONG_LONG), "exact";
+        __builtin_smul_overflow => |c| overflow(c, Arithmetic::Mul, INT), "exact";
+        __builtin_smull_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Mul, ty) }, "exact";
+        __builtin_smulll_overflow => |c| overflow(c, Arithmetic::Mul, LONG_LONG), "exact";
+        __builtin_umul_overflow => |c| overflow(c, Arithmetic::Mul, UINT), "exact";
+        __builtin_umull_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Mul, ty) }, "exact";
+        __builtin_umulll_overflow => |c| overflow(c, Arithmetic::Mul, ULONG_LONG), "exact";
+        __builtin_unreachable => |c| Err(c.undefined_as(UbKind::Unreachable, "reached")), "undefined behaviour";
+        __builtin_trap => |c| Err(c.host.abort()), "ends the program as `abort` does";
+        __builtin_prefetch => |c| c.done(), "nothing";
+        __builtin___clear_cache => |c| c.done(), "nothing";
+        __builtin_expect | __builtin_expect_with_probability => |c| { let value = c.integer(0)?; c.give_int(value) },
+            "argument 1";
+        __builtin_assume_aligned => |c| { let pointer = c.pointer(0)?; c.give(pointer) },
+            "argument 1; the alignment is not checked";
+        __builtin_return_address | __builtin_frame_address => |c| Err(c.unsupported("addresses of frames")),
+            "unsupported";
+    }
+    "strings.h" {
+        ffs => |c| count(c, UINT, Count::FirstSet), "exact";
+        ffsl => |c| { let ty = c.size_type(); count(c, ty, Count::FirstSet) }, "exact";
+        ffsll => |c| count(c, ULONG_LONG, Count::FirstSet), "exact";
+    }
+    "byteswap.h" {
+        __bswap_16 | bswap_16 => |c| bswap(c, 16), "exact";
+        __bswap_32 | bswap_32 => |c| bswap(c, 32), "exact";
+        __bswap_64 | bswap_64 => |c| bswap(c, 64), "exact";
+    }
+    "arpa/inet.h" {
+        htons | ntohs => |c| bswap(c, 16), "exact, the machine is little-endian";
+        htonl | ntohl => |c| bswap(c, 32), "exact, the machine is little-endian";
+    }
+};
+
+fn bswap(c: &mut Call, width: u32) -> Outcome {
+    let bits = c.integer(0)? as u128;
+    c.give_int((bits.swap_bytes() >> (128 - width)) as i128)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Count {
+    LeadingZeros,
+    TrailingZeros,
+    SignBits,
+    Ones,
+    Parity,
+    FirstSet,
+}
+
+fn count(c: &mut Call, ty: IntType, what: Count) -> Outcome {
+    let bits = ty.from_i128(c.integer(0)?);
+    let unused = 128 - u32::from(ty.width);
+    let result = match what {
+        Count::LeadingZeros | Count::TrailingZeros if bits == 0 => return Err(c.undefined("argument 1 is 0")),
+        Count::LeadingZeros => bits.leading_zeros() - unused,
+        Count::TrailingZeros => bits.trailing_zeros(),
+        // Bits behind the sign that equal it.
+        Count::SignBits => {
+            let flipped = if bits >> (ty.width - 1) == 1 { ty.not(bits) } else { bits };
+            flipped.leading_zeros() - unused - 1
+        }
+        Count::Ones => bits.count_ones(),
+        Count::Parity => bits.count_ones() % 2,
+        Count::FirstSet if bits == 0 => 0,
+        Count::FirstSet => bits.trailing_zeros() + 1,
+    };
+    c.give_int(i128::from(result))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Arithmetic {
+    Add,
+    Sub,
+    Mul,
+}
+
+/// The exact result as sign and magnitude, for operands of at most 64 bits, cut to `ty`.
+fn wrapped(op: Arithmetic, a: i128, b: i128, ty: IntType) -> (u128, bool) {
+    let (negative, magnitude) = match op {
+        Arithmetic::Add => ((a + b) < 0, (a + b).unsigned_abs()),
+        Arithmetic::Sub => ((a - b) < 0, (a - b).unsigned_abs()),
+        // Two magnitudes of at most 2^64 - 1 have a product below 2^128.
+        Arithmetic::Mul => ((a < 0) != (b < 0), a.unsigned_abs() * b.unsigned_abs()),
+    };
+    let fits =
+        if negative && magnitude != 0 { ty.signed && magnitude <= ty.min_value() } else { ty.fits_u128(magnitude) };
+    (ty.truncate(if negative { magnitude.wrapping_neg() } else { magnitude }), !fits)
+}
+
+/// Both operands, of whatever integer types.
+fn operands(c: &mut Call) -> Run<(i128, i128)> {
+    for index in 0..2 {
+        if let Scalar::Int(IntType { width: 65.., .. }) = c.argument(index)?.scalar {
+            return Err(c.unsupported("operands of 128 bits"));
+        }
+    }
+    Ok((c.integer(0)?, c.integer(1)?))
+}
+
+fn store_wrapped(c: &mut Call, op: Arithmetic, (a, b): (i128, i128), ty: IntType) -> Outcome {
+    let (bits, overflows) = wrapped(op, a, b, ty);
+    let target = c.object(2)?;
+    c.host.write(&target, Scalar::Int(ty), Value::Bits(bits))?;
+    c.give_bool(overflows)
+}
+
+fn overflow(c: &mut Call, op: Arithmetic, ty: IntType) -> Outcome {
+    let operands = (c.integer_as(0, ty)?, c.integer_as(1, ty)?);
+    store_wrapped(c, op, operands, ty)
+}
+
+fn overflow_generic(c: &mut Call, op: Arithmetic) -> Outcome {
+    let pointer = c.argument(2)?.ty;
+    let Some(Scalar::Int(ty)) = c.host.pointee(pointer) else {
+        return Err(c.unsupported("the type that argument 3 points to"));
+    };
+    let operands = operands(c)?;
+    store_wrapped(c, op, operands, ty)
+}
+
+fn overflow_predicate(c: &mut Call, op: Arithmetic) -> Outcome {
+    let Scalar::Int(ty) = c.argument(2)?.scalar else {
+        return Err(c.undefined("argument 3 is no integer"));
+    };
+    let (a, b) = operands(c)?;
+    c.give_bool(wrapped(op, a, b, ty).1)
+}

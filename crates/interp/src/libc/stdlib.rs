@@ -1,0 +1,70 @@
+//! The rest of `stdlib.h` and `inttypes.h`: integer arithmetic, the end of the program, the environment.
+
+use types::{IntType, Scalar};
+
+use super::call::{Call, INT, LONG_LONG, Outcome};
+use super::{LibraryFunction, rows, sort};
+use crate::{Halt, UbKind};
+
+pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
+    "stdlib.h" {
+        abs => |c| absolute(c, INT), "exact; overflow is undefined behaviour";
+        labs => |c| { let long = c.long(); absolute(c, long) }, "exact; overflow is undefined behaviour";
+        llabs => |c| absolute(c, LONG_LONG), "exact; overflow is undefined behaviour";
+        div => |c| divide(c, INT), "exact; division by zero and overflow are undefined behaviour";
+        ldiv => |c| { let long = c.long(); divide(c, long) }, "as `div`";
+        lldiv => |c| divide(c, LONG_LONG), "as `div`";
+        qsort => |c| sort::qsort(c, None), "a stable merge sort that compares in glibc's order";
+        qsort_r => |c| sort::qsort(c, Some(4)), "as `qsort`";
+        bsearch => sort::bsearch, "compares in glibc's order";
+        exit => |c| { let status = c.int(0)?; Err(c.host.exit(status)) },
+            "runs the `atexit` handlers and ends the program";
+        _Exit | quick_exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) },
+            "ends the program without handlers";
+        abort => |c| Err(c.host.abort()), "ends the program as by SIGABRT";
+        atexit => |c| { let handler = c.object(0)?; c.host.at_exit(handler); c.give_int(0) }, "registers the handler";
+        getenv | secure_getenv => |c| { let name = c.object(0)?; c.length(&name)?; c.give_null() },
+            "null: the environment is empty";
+        system => system, "0 for null, otherwise unsupported: nothing is executed";
+    }
+    "unistd.h" {
+        _exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) }, "ends the program without handlers";
+    }
+    "inttypes.h" {
+        imaxabs => |c| absolute(c, LONG_LONG), "exact; overflow is undefined behaviour";
+        imaxdiv => |c| divide(c, LONG_LONG), "as `div`";
+    }
+};
+
+fn absolute(c: &mut Call, ty: IntType) -> Outcome {
+    let value = c.integer_as(0, ty)?;
+    if !ty.fits_i128(value.abs()) {
+        return Err(c.undefined_as(UbKind::SignedOverflow, format!("the absolute value of {value} overflows")));
+    }
+    c.give_int(value.abs())
+}
+
+/// Writes the quotient and the remainder to the struct that is returned.
+fn divide(c: &mut Call, ty: IntType) -> Outcome {
+    let (dividend, divisor) = (c.integer_as(0, ty)?, c.integer_as(1, ty)?);
+    if divisor == 0 {
+        return Err(c.undefined_as(UbKind::DivisionByZero, "division by zero"));
+    }
+    let quotient = dividend / divisor;
+    if !ty.fits_i128(quotient) {
+        return Err(c.undefined_as(UbKind::DivisionOverflow, format!("{dividend} / {divisor} overflows")));
+    }
+    let Some(place) = c.host.result_place() else { return c.done() };
+    c.write_int(&place, ty, quotient)?;
+    let second = c.at(&place, u64::from(ty.width / 8));
+    c.host.write(&second, Scalar::Int(ty), crate::Value::Bits(ty.from_i128(dividend % divisor)))?;
+    c.done()
+}
+
+fn system(c: &mut Call) -> Outcome {
+    let command = c.pointer(0)?;
+    if c.host.is_null(&command)? {
+        return c.give_int(0);
+    }
+    Err(c.unsupported("running a command"))
+}

@@ -1,0 +1,127 @@
+//! The world around the program: `assert`, `errno`, descriptors, signals, the locale. Constants where glibc would ask
+//! the system.
+
+use super::call::{Call, Errno, INT, Outcome};
+use super::errors::error_message;
+use super::{LibraryFunction, rows, stdio};
+use crate::Run;
+
+pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
+    "assert.h" {
+        __assert_fail => |c| { let text = text(c, 0)?; assertion(c, &format!("Assertion `{text}' failed."), Some(3)) },
+            "writes glibc's message (program name `prog`) and aborts";
+        __assert => |c| { let text = text(c, 0)?; assertion(c, &format!("Assertion `{text}' failed."), None) },
+            "writes glibc's message (program name `prog`) and aborts";
+        __assert_perror_fail => |c| {
+            let number = c.int(0)?;
+            assertion(c, &format!("Unexpected error: {}.", error_message(number)), Some(3))
+        }, "writes glibc's message (program name `prog`) and aborts";
+    }
+    "errno.h" {
+        __errno_location => |c| { let errno = c.host.library_object("errno", 4); c.give(errno) }, "one object";
+    }
+    "unistd.h" {
+        write => write, "to descriptor 1 or 2; -1 with `errno` `EBADF` for others";
+        read => read, "from descriptor 0; -1 with `errno` `EBADF` for others";
+        close => |c| {
+            let descriptor = c.int(0)?;
+            if (0..=2).contains(&descriptor) { c.give_int(0) } else { fails(c, Errno::BadFile) }
+        }, "0 for the standard descriptors, -1 for others";
+        open | open64 | creat | access => |c| fails(c, Errno::NoEntry), "-1 with `errno` `ENOENT`: no file exists";
+        lseek | lseek64 => |c| fails(c, Errno::IllegalSeek), "-1 with `errno` `ESPIPE`";
+        isatty => |c| { let errno = c.host.library_object("errno", 4); c.write_int(&errno, INT, 25)?; c.give_int(0) },
+            "0 with `errno` `ENOTTY`";
+        sleep | usleep => |c| c.give_int(0), "returns 0 at once";
+        getpid => |c| c.give_int(4242), "4242";
+        getppid => |c| c.give_int(4241), "4241";
+        getuid | geteuid | getgid | getegid => |c| c.give_int(1000), "1000";
+        getpagesize => |c| c.give_int(4096), "4096";
+    }
+    "signal.h" {
+        signal | __sysv_signal | __bsd_signal => signal,
+            "returns `SIG_DFL`; no signal ever arrives; a handler for SIGABRT is unsupported";
+        raise => |c| {
+            let number = c.int(0)?;
+            if number == SIGABRT { Err(c.host.abort()) } else { Err(c.unsupported(format!("signal {number}"))) }
+        }, "`abort` for SIGABRT, otherwise unsupported";
+    }
+    "locale.h" {
+        setlocale => setlocale, "accepts \"C\", \"POSIX\" and \"\"; null for others";
+    }
+    "gcc" {
+        __stack_chk_fail => |c| Err(c.host.abort()), "ends the program as `abort` does";
+    }
+    "sched.h" {
+        sched_yield => |c| c.give_int(0), "returns 0";
+    }
+};
+
+const SIGABRT: i32 = 6;
+
+fn fails(c: &mut Call, error: Errno) -> Outcome {
+    c.set_errno(error)?;
+    c.give_int(-1)
+}
+
+fn text(c: &mut Call, index: usize) -> Run<String> {
+    let pointer = c.object(index)?;
+    Ok(String::from_utf8_lossy(&c.string(&pointer)?).into_owned())
+}
+
+/// File and line are arguments 1 and 2 (from zero) in all three.
+fn assertion(c: &mut Call, message: &str, function: Option<usize>) -> Outcome {
+    let (file, line) = (text(c, 1)?, c.integer(2)?);
+    let mut place = String::new();
+    if let Some(index) = function {
+        let pointer = c.pointer(index)?;
+        if !c.host.is_null(&pointer)? {
+            place = format!("{}: ", text(c, index)?);
+        }
+    }
+    c.host.write_stderr(format!("prog: {file}:{line}: {place}{message}\n").as_bytes())?;
+    Err(c.host.abort())
+}
+
+fn write(c: &mut Call) -> Outcome {
+    let (descriptor, bytes) = (c.int(0)?, c.size(2)?);
+    let stream = match descriptor {
+        1 => stdio::Stream::Out,
+        2 => stdio::Stream::Err,
+        _ => return fails(c, Errno::BadFile),
+    };
+    let from = c.pointer(1)?;
+    let data = (0..bytes).map(|index| c.byte(&from, index)).collect::<Run<Vec<u8>>>()?;
+    stdio::put(c, stream, &data)?;
+    c.give_size(bytes)
+}
+
+fn read(c: &mut Call) -> Outcome {
+    let (descriptor, to, bytes) = (c.int(0)?, c.pointer(1)?, c.size(2)?);
+    if descriptor != 0 {
+        return fails(c, Errno::BadFile);
+    }
+    let mut read = 0;
+    while read < bytes {
+        let Some(byte) = c.host.read_stdin()? else { break };
+        c.set_byte(&to, read, byte)?;
+        read += 1;
+    }
+    c.give_size(read)
+}
+
+fn signal(c: &mut Call) -> Outcome {
+    let (number, handler) = (c.int(0)?, c.pointer(1)?);
+    if number == SIGABRT && !c.host.is_null(&handler)? {
+        return Err(c.unsupported("a handler for SIGABRT"));
+    }
+    c.give_null()
+}
+
+fn setlocale(c: &mut Call) -> Outcome {
+    let name = c.pointer(1)?;
+    if !c.host.is_null(&name)? && !matches!(c.string(&name)?.as_slice(), b"" | b"C" | b"POSIX") {
+        return c.give_null();
+    }
+    let name = c.static_string("setlocale", 2, b"C")?;
+    c.give(name)
+}

@@ -1,0 +1,137 @@
+//! `time.h`. The clock stands still at [`NOW`], the time zone is UTC.
+
+use types::{DataModel, FloatKind, Scalar};
+
+use super::call::{Call, INT, Outcome};
+use super::strftime::{self, Moment};
+use super::{LibraryFunction, rows};
+use crate::{Run, Value};
+
+pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
+    "time.h" {
+        time => time, "1600000000, that is 2020-09-13 12:26:40 UTC";
+        clock => |c| c.give_int(0), "0";
+        difftime => difftime, "exact";
+        gmtime => |c| broken_down(c, None, b"GMT"), "exact; one object of the library";
+        localtime => |c| broken_down(c, None, b"UTC"), "as `gmtime`: the time zone is UTC";
+        gmtime_r | __gmtime_r => |c| broken_down(c, Some(1), b"GMT"), "exact";
+        localtime_r => |c| broken_down(c, Some(1), b"UTC"), "as `gmtime_r`: the time zone is UTC";
+        mktime => |c| mktime(c, b"UTC"), "exact; normalises the struct";
+        timegm => |c| mktime(c, b"GMT"), "exact; normalises the struct";
+        asctime => |c| { let moment = read(c, 0)?; give_text(c, &moment) }, "exact; one object of the library";
+        ctime => |c| { let seconds = seconds_at(c, 0)?; give_text(c, &Moment::from_seconds(seconds)) },
+            "exact; one object of the library";
+        strftime => format, "exact in the \"C\" locale; flags and widths are unsupported";
+        clock_gettime => |c| stamp(c, 1), "the constant of `time`";
+        nanosleep => |c| c.give_int(0), "returns 0 at once";
+        tzset => |c| c.done(), "nothing";
+    }
+    "sys/time.h" {
+        gettimeofday => |c| stamp(c, 0), "the constant of `time`";
+    }
+};
+
+/// What every clock shows.
+const NOW: i64 = 1_600_000_000;
+
+fn time(c: &mut Call) -> Outcome {
+    let target = c.pointer(0)?;
+    if !c.host.is_null(&target)? {
+        let long = c.long();
+        c.write_int(&target, long, NOW)?;
+    }
+    c.give_int(NOW)
+}
+
+/// `struct timeval` or `struct timespec`: two `long`s.
+fn stamp(c: &mut Call, index: usize) -> Outcome {
+    let (target, long) = (c.object(index)?, c.long());
+    c.write_int(&target, long, NOW)?;
+    let second = c.at(&target, u64::from(long.width / 8));
+    c.write_int(&second, long, 0)?;
+    c.give_int(0)
+}
+
+fn difftime(c: &mut Call) -> Outcome {
+    let difference = c.integer(0)? - c.integer(1)?;
+    c.give_float(FloatKind::F64, (difference as f64).to_bits().into())
+}
+
+fn seconds_at(c: &mut Call, index: usize) -> Run<i64> {
+    let (pointer, long) = (c.object(index)?, c.long());
+    Ok(c.read_int(&pointer, long)? as i64)
+}
+
+/// Size of `struct tm` and the offsets of `tm_gmtoff` and `tm_zone`.
+fn layout(c: &Call) -> (u64, u64, u64) {
+    match c.model() {
+        DataModel::Lp64 => (56, 40, 48),
+        DataModel::Ilp32 => (44, 36, 40),
+    }
+}
+
+fn write(c: &mut Call, to: &Value, moment: &Moment, zone: &[u8]) -> Run<()> {
+    for (index, field) in moment.fields().into_iter().enumerate() {
+        let at = c.at(to, 4 * index as u64);
+        c.write_int(&at, INT, field)?;
+    }
+    let (_, offset, name) = layout(c);
+    let (at, long) = (c.at(to, offset), c.long());
+    c.write_int(&at, long, 0)?;
+    let zone = c.static_string(if zone == b"GMT" { "tm_zone_gmt" } else { "tm_zone_utc" }, 4, zone)?;
+    let at = c.at(to, name);
+    c.host.write(&at, Scalar::Pointer, zone)
+}
+
+fn read(c: &mut Call, index: usize) -> Run<Moment> {
+    let from = c.object(index)?;
+    let mut fields = [0; 9];
+    for (index, field) in fields.iter_mut().enumerate() {
+        let at = c.at(&from, 4 * index as u64);
+        *field = c.read_int(&at, INT)? as i64;
+    }
+    Ok(Moment::from_fields(fields))
+}
+
+fn broken_down(c: &mut Call, target: Option<usize>, zone: &[u8]) -> Outcome {
+    let moment = Moment::from_seconds(seconds_at(c, 0)?);
+    let target = match target {
+        Some(index) => c.object(index)?,
+        None => {
+            let (size, ..) = layout(c);
+            c.host.library_object("tm", size)
+        }
+    };
+    write(c, &target, &moment, zone)?;
+    c.give(target)
+}
+
+fn mktime(c: &mut Call, zone: &[u8]) -> Outcome {
+    // The day of the week and of the year are outputs only and may be uninitialised.
+    let pointer = c.object(0)?;
+    let mut fields = [0; 9];
+    for (index, field) in fields.iter_mut().enumerate().take(6) {
+        let at = c.at(&pointer, 4 * index as u64);
+        *field = c.read_int(&at, INT)? as i64;
+    }
+    let seconds = Moment::from_fields(fields).seconds();
+    write(c, &pointer, &Moment::from_seconds(seconds), zone)?;
+    c.give_int(seconds)
+}
+
+fn give_text(c: &mut Call, moment: &Moment) -> Outcome {
+    let text = c.static_string("asctime", 64, strftime::asctime(moment).as_bytes())?;
+    c.give(text)
+}
+
+fn format(c: &mut Call) -> Outcome {
+    let (buffer, capacity, format) = (c.object(0)?, c.size(1)?, c.object(2)?);
+    let format = c.string(&format)?;
+    let moment = read(c, 3)?;
+    let text = strftime::format(&format, &moment).map_err(|message| c.unsupported(message))?;
+    if text.len() as u64 >= capacity {
+        return c.give_int(0);
+    }
+    c.write_string(&buffer, &text)?;
+    c.give_size(text.len() as u64)
+}

@@ -1,0 +1,645 @@
+//! The concrete machine: what `eval` asks about values, answered exactly.
+
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
+use eval::{Access, Cx, Flow, Machine, State, VaWanted};
+use index::{FxHashMap, FxHashSet, Id, IndexVec};
+use memory::{Found, ObjectId, ObjectKind, Origin, Target};
+use source::Span;
+use types::{DataModel, IntType, Params, Scalar, TypeId};
+
+use crate::address::Addresses;
+use crate::inputs::Source;
+use crate::leaks::Watch;
+use crate::{Halt, Mode, Options, Pointer, UbKind, Undefined, Value};
+
+pub(crate) type Stop = Box<Halt>;
+
+/// In [`Concrete::aligns`]: the pointer's type does not tell.
+const BY_SCALAR: u8 = u8::MAX;
+
+pub(crate) struct Concrete<'p> {
+    pub cx: Cx<'p>,
+    pub mode: Mode,
+    pub strict_align: bool,
+    /// The edge being executed.
+    pub at: EdgeId,
+    pub inputs: Source,
+    pub addresses: Addresses,
+    pub warnings: Vec<Undefined>,
+    /// Kinds and lines that were warned of.
+    warned: FxHashSet<(UbKind, Option<u32>)>,
+    /// Objects that library functions own.
+    pub library: FxHashMap<&'static str, ObjectId>,
+    /// Alignment that a pointer's type demands; 0 until asked for.
+    aligns: IndexVec<ExprId, u8>,
+    /// Call types and functions that were found to fit.
+    fitting: FxHashSet<(TypeId, FunctionId)>,
+    pub watch: Watch,
+}
+
+impl<'p> Concrete<'p> {
+    pub fn new(cx: Cx<'p>, options: &Options) -> Self {
+        let inputs = Source::new(options.inputs.clone());
+        let seed = inputs.listed().and_then(|listed| listed.addresses).unwrap_or(0);
+        Concrete {
+            cx,
+            mode: options.mode,
+            strict_align: options.strict_align,
+            at: EdgeId::from_usize(0),
+            inputs,
+            addresses: Addresses::new(cx.program.types.model, seed),
+            warnings: Vec::new(),
+            warned: FxHashSet::default(),
+            library: FxHashMap::default(),
+            aligns: IndexVec::filled(0, cx.program.exprs.len()),
+            fitting: FxHashSet::default(),
+            watch: Watch::new(options.leaks),
+        }
+    }
+
+    pub fn span(&self) -> Span {
+        self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
+    }
+
+    /// Stops with undefined behaviour here.
+    #[cold]
+    pub fn undefined(&self, kind: UbKind, message: String, related: Vec<(Span, String)>) -> Stop {
+        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related }))
+    }
+
+    /// Warns once per kind and source line.
+    #[cold]
+    pub fn warn(&mut self, kind: UbKind, message: String, related: Vec<(Span, String)>) {
+        let span = self.span();
+        let line = self.cx.program.sources.position(span).map(|position| position.line);
+        if self.warned.insert((kind, line)) {
+            self.warnings.push(Undefined { kind, message, span, related });
+        }
+    }
+
+    #[cold]
+    pub fn no_input(&self, message: String) -> Stop {
+        let at = self.cx.program.sources.describe(self.span());
+        Box::new(Halt::Inputs { message: format!("{at}: {message}") })
+    }
+
+    /// The value of a scalar that was never written or comes from outside, asked from the inputs.
+    pub fn arbitrary(&mut self, what: &str, scalar: Scalar) -> Result<Value, Stop> {
+        let bits = match scalar {
+            Scalar::Int(int) => self.inputs.int(what, int),
+            Scalar::Float(kind) => self.inputs.float(what, kind),
+            Scalar::Pointer => self.inputs.int(what, self.cx.program.types.pointer_int()),
+        };
+        match bits {
+            Ok(bits) => Ok(Value::Bits(bits)),
+            Err(message) => Err(self.no_input(message)),
+        }
+    }
+
+    /// A pointer from outside: null, or to an object of its own, as the inputs say.
+    pub fn outside_pointer(&mut self, s: &mut State<Value>, what: &str) -> Result<Value, Stop> {
+        if !self.inputs.pointer(what).map_err(|message| self.no_input(message))? {
+            return Ok(Value::Bits(0));
+        }
+        let new = memory::NewObject::new(ObjectKind::External, memory::Size::Unknown, 16);
+        let object = s.memory.add(memory::NewObject { fill: memory::Fill::Unknown, ..new });
+        Ok(Target { object, offset: 0 }.into())
+    }
+
+    /// What a pointer of this type must be aligned to; [`BY_SCALAR`] if what is accessed tells.
+    fn pointee_align(&mut self, x: ExprId) -> u8 {
+        if self.aligns[x] == 0 {
+            let types = &self.cx.program.types;
+            let pointee = types.pointee(self.cx.program.exprs[x].ty).map(|pointee| types.strip_arrays(pointee).ty);
+            // A member of a packed struct may be anywhere in it; what is no struct may be seen through a cast.
+            let record = pointee.filter(|&pointee| types.is_record(pointee)).and_then(|pointee| types.align_of(pointee));
+            self.aligns[x] = record.map_or(BY_SCALAR, |align| align.clamp(1, 16) as u8);
+        }
+        self.aligns[x]
+    }
+
+    fn scalar_align(&self, scalar: Scalar) -> i64 {
+        let (bytes, most) = match (scalar, self.cx.program.types.model) {
+            (Scalar::Int(int), DataModel::Ilp32) => (int.width as i64 / 8, 4),
+            (Scalar::Int(int), DataModel::Lp64) => (int.width as i64 / 8, 16),
+            (Scalar::Pointer, model) => (model.pointer_bytes() as i64, 8),
+            (Scalar::Float(kind), model) => (kind.align_bytes(model) as i64, if model == DataModel::Ilp32 { 4 } else { 16 }),
+        };
+        if bytes.count_ones() == 1 { bytes.min(most) } else { 1 }
+    }
+
+    /// The alignment that an access breaks.
+    #[inline]
+    fn broken_align(&mut self, place: Option<&Place>, x: ExprId, offset: i64, scalar: Option<Scalar>) -> Option<i64> {
+        let (align, offset) = match self.pointee_align(x) {
+            BY_SCALAR => {
+                let place = place.filter(|place| place.bits.is_none())?;
+                (self.scalar_align(scalar?), offset.wrapping_add(place.offset))
+            }
+            align => (align as i64, offset),
+        };
+        (offset & align.wrapping_sub(1) != 0).then_some(align)
+    }
+
+    #[cold]
+    fn misaligned(&mut self, s: &State<Value>, x: ExprId, target: Target, align: i64) -> Result<(), Stop> {
+        let message = format!(
+            "misaligned access through `{}`: offset {} of {} is no multiple of {align}",
+            self.expr_text(x),
+            target.offset,
+            self.object_text(s, target.object),
+        );
+        let related = self.object_spans(s, target.object);
+        if self.strict_align {
+            return Err(self.undefined(UbKind::Misaligned, message, related));
+        }
+        self.warn(UbKind::Misaligned, message, related);
+        Ok(())
+    }
+
+    /// Bits that were never written take arbitrary values; what results is assembled.
+    fn fill_gaps(&mut self, s: &mut State<Value>, access: &Access) -> Result<(), Stop> {
+        for part in s.memory.window(access.target.object, access.start as u64, access.width) {
+            let memory::Cell::Fill(memory::Fill::Uninit | memory::Fill::Unknown) = part.cell else { continue };
+            let bytes = part.width().div_ceil(8);
+            let text = self.access_text(access);
+            let bytes = self.inputs.bytes(&text, bytes as usize).map_err(|message| self.no_input(message))?;
+            for (index, chunk) in (0u64..).zip(bytes.chunks(16)) {
+                let mut word = [0; 16];
+                word[..chunk.len()].copy_from_slice(chunk);
+                let start = part.start.saturating_add(index.saturating_mul(128));
+                let width = part.end.saturating_sub(start).min(128);
+                let bits = u128::from_le_bytes(word) & crate::value::mask(width);
+                s.memory.write(access.target.object, start, width, Value::Bits(bits));
+            }
+        }
+        Ok(())
+    }
+
+    /// One value of several parts, by numeric addresses if they are not the whole of one pointer.
+    fn assemble(&mut self, s: &mut State<Value>, parts: &[memory::Piece<Value>]) -> Result<Value, Stop> {
+        let values: Vec<(Value, u64)> = parts
+            .iter()
+            .map(|part| {
+                let width = part.width();
+                let value = match part.cell {
+                    memory::Cell::Value(value) => value,
+                    memory::Cell::Fill(fill) => fill.bits(part.start, width as u32).map_or(Value::Uninit, Value::Bits),
+                };
+                (value, width)
+            })
+            .collect();
+        if let Some(pointer) = self.whole_pointer(&values) {
+            return Ok(pointer);
+        }
+        let (mut bits, mut at) = (0u128, 0u64);
+        for (value, width) in values {
+            let Some(part) = self.plain(s, value)? else { return Ok(Value::Uninit) };
+            bits |= (part & crate::value::mask(width)) << at;
+            at = at.saturating_add(width);
+        }
+        Ok(Value::Bits(bits))
+    }
+
+    fn whole_pointer(&self, parts: &[(Value, u64)]) -> Option<Value> {
+        let mut at = 0;
+        let mut whole = None;
+        for (part, width) in parts {
+            let Value::Fragment { pointer, start, .. } = *part else { return None };
+            if start as u64 != at || *whole.get_or_insert(pointer) != pointer {
+                return None;
+            }
+            at = at.checked_add(*width)?;
+        }
+        (at == self.cx.program.types.model.pointer_bits() as u64).then_some(Value::Pointer(whole?))
+    }
+
+    /// Whether a call with this type may reach this function (C11 6.5.2.2).
+    fn fits(&self, call: &CallOp, function: FunctionId) -> Result<(), String> {
+        let program = self.cx.program;
+        let types = &program.types;
+        let callee = &program.functions[function];
+        let (Some(called), Some(defined)) = (types.as_function(call.ty), types.as_function(callee.ty)) else {
+            return Err("this is no function type".to_owned());
+        };
+        let name = program.name(callee.name);
+        let old_style = matches!(defined.params, Params::Unspecified);
+        if !old_style && matches!(called.params, Params::Prototype { .. }) {
+            return if types.compatible(call.ty, callee.ty) {
+                Ok(())
+            } else {
+                Err(format!(
+                    "`{name}` has type `{}` but is called as `{}`",
+                    types.display(callee.ty, &program.names),
+                    types.display(call.ty, &program.names)
+                ))
+            };
+        }
+        if call.result.is_some() && !types.compatible(called.result.ty, defined.result.ty) {
+            return Err(format!("`{name}` returns another type than the call expects"));
+        }
+        // The promoted arguments must fit the parameters one by one.
+        let variadic = matches!(defined.params, Params::Prototype { variadic: true, .. });
+        let (given, wanted) = (call.args.len(), callee.params.len());
+        if given < wanted || (given > wanted && !variadic && callee.body.is_some()) {
+            return Err(format!("`{name}` takes {wanted} arguments but is called with {given}"));
+        }
+        for (index, (arg, &param)) in call.args.iter().zip(&callee.params).enumerate() {
+            let passed = match arg {
+                cfa::Arg::Scalar(x) => program.exprs[*x].ty,
+                cfa::Arg::Aggregate { ty, .. } => *ty,
+            };
+            let declared = program.vars[param].ty.ty;
+            let wanted = if old_style { types.default_promote(declared) } else { declared };
+            if !self.may_pass(passed, wanted) {
+                return Err(format!(
+                    "argument {} of `{name}` has type `{}` where `{}` is expected",
+                    index.saturating_add(1),
+                    types.display(passed, &program.names),
+                    types.display(wanted, &program.names)
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Compatible, or integers of one width, or pointers of which one is to void or a character.
+    fn may_pass(&self, passed: TypeId, wanted: TypeId) -> bool {
+        let types = &self.cx.program.types;
+        if types.compatible(passed, wanted) {
+            return true;
+        }
+        match (types.scalar(passed), types.scalar(wanted)) {
+            (Some(Scalar::Int(a)), Some(Scalar::Int(b))) => a.width == b.width,
+            (Some(Scalar::Pointer), Some(Scalar::Pointer)) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Machine for Concrete<'_> {
+    type Value = Value;
+    type Stop = Stop;
+
+    fn origin(&self) -> Origin {
+        Origin(self.at.index() as u32)
+    }
+
+    #[inline]
+    fn constant(&mut self, bits: u128, _scalar: Scalar) -> Value {
+        Value::Bits(bits)
+    }
+    #[inline]
+    fn pointer(&mut self, target: Target) -> Value {
+        target.into()
+    }
+
+    fn unary(&mut self, s: &mut State<Value>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Value) -> Result<Value, Stop> {
+        self.unary_op(s, x, op, scalar, a)
+    }
+
+    #[inline]
+    fn binary(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        op: BinaryOp,
+        scalar: Scalar,
+        a: Value,
+        right: Scalar,
+        b: Value,
+    ) -> Result<Value, Stop> {
+        match (a, b, scalar) {
+            (Value::Bits(a), Value::Bits(b), Scalar::Int(int)) => self.int_op(x, op, int, a, right, b),
+            _ => self.other_op(s, x, op, scalar, a, right, b),
+        }
+    }
+
+    #[inline]
+    fn convert(&mut self, s: &mut State<Value>, x: ExprId, from: Scalar, to: Scalar, a: Value) -> Result<Value, Stop> {
+        match (a, from, to) {
+            (Value::Bits(bits), Scalar::Int(from), Scalar::Int(to)) => Ok(Value::Bits(from.convert(to, bits))),
+            (Value::Uninit, _, _) => Ok(Value::Uninit),
+            _ => self.convert_other(s, x, from, to, a),
+        }
+    }
+
+    fn to_bool(&mut self, s: &mut State<Value>, _x: ExprId, from: Scalar, a: Value) -> Result<Value, Stop> {
+        Ok(match self.nonzero(s, from, a)? {
+            Some(truth) => Value::Bits(truth as u128),
+            None => Value::Uninit,
+        })
+    }
+
+    fn ptr_add(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        pointer: Value,
+        index: Value,
+        index_type: IntType,
+        scale: i64,
+    ) -> Result<Value, Stop> {
+        self.move_pointer(s, x, pointer, index, index_type, scale, true)
+    }
+
+    #[inline]
+    fn index(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        pointer: Value,
+        index: Value,
+        index_type: IntType,
+        scale: i64,
+    ) -> Result<Value, Stop> {
+        if let (Value::Pointer(pointer), Value::Bits(index)) = (pointer, index) {
+            let by = index_type.to_i128(index).saturating_mul(scale as i128);
+            if let Ok(offset) = i64::try_from((pointer.offset as i128).saturating_add(by)) {
+                return Ok(Value::Pointer(Pointer { offset, ..pointer }));
+            }
+        }
+        if pointer == Value::Bits(0) {
+            return Ok(pointer);
+        }
+        self.move_pointer(s, x, pointer, index, index_type, scale, false)
+    }
+
+    fn address_in(&mut self, s: &mut State<Value>, x: ExprId, target: Target) -> Result<Value, Stop> {
+        self.check_reach(s, x, target.object, target.offset as i128)?;
+        Ok(target.into())
+    }
+
+    fn ptr_diff(&mut self, s: &mut State<Value>, x: ExprId, left: Value, right: Value, scale: u64) -> Result<Value, Stop> {
+        self.distance(s, x, left, right, scale)
+    }
+
+    #[inline]
+    fn truth(&mut self, s: &mut State<Value>, x: ExprId, scalar: Scalar, a: Value) -> Result<bool, Stop> {
+        if let (Value::Bits(bits), Scalar::Int(_)) = (a, scalar) {
+            return Ok(bits != 0);
+        }
+        match self.nonzero(s, scalar, a)? {
+            Some(truth) => Ok(truth),
+            None => Err(self.uninitialised(s, x, "the branch depends on")),
+        }
+    }
+
+    fn size(&mut self, s: &mut State<Value>, x: ExprId, a: Value) -> Result<u64, Stop> {
+        let Some(bits) = self.plain(s, a)? else {
+            return Err(self.uninitialised(s, x, "the size of the array depends on"));
+        };
+        let size = match self.cx.program.exprs[x].scalar {
+            Scalar::Int(int) if int.is_negative(bits) => None,
+            _ => u64::try_from(bits).ok().filter(|&bytes| bytes <= i64::MAX as u64),
+        };
+        size.ok_or_else(|| {
+            let message = format!("the variable-length array has an impossible size: `{}`", self.expr_text(x));
+            self.undefined(UbKind::LibraryPrecondition, message, Vec::new())
+        })
+    }
+
+    #[inline]
+    fn deref(
+        &mut self,
+        s: &mut State<Value>,
+        _cx: Cx<'_>,
+        place: Option<&Place>,
+        x: ExprId,
+        pointer: Value,
+        scalar: Option<Scalar>,
+    ) -> Result<Target, Stop> {
+        let Value::Pointer(pointer) = pointer else { return self.deref_other(s, place, x, pointer) };
+        if self.mode.is_run()
+            && let Some(align) = self.broken_align(place, x, pointer.offset, scalar)
+        {
+            let offset = pointer.offset.wrapping_add(place.map_or(0, |place| place.offset));
+            self.misaligned(s, x, Target { object: pointer.object, offset }, align)?;
+        }
+        Ok(pointer.into())
+    }
+
+    fn loaded(
+        &mut self,
+        s: &mut State<Value>,
+        _cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+        found: Found<Value>,
+    ) -> Result<Value, Stop> {
+        match found {
+            // A pointer in external memory leads to other external memory or nowhere.
+            Found::Unknown if scalar == Scalar::Pointer => {
+                let what = self.access_text(access);
+                let value = self.outside_pointer(s, &what)?;
+                s.memory.write(access.target.object, access.start as u64, access.width, value);
+                Ok(value)
+            }
+            Found::Value(value) => Ok(value),
+            Found::Zero => Ok(Value::Bits(0)),
+            Found::Uninit | Found::PartlyUninit(_) if self.mode.is_run() => Ok(Value::Uninit),
+            Found::Uninit | Found::PartlyUninit(_) | Found::Unknown => {
+                self.fill_gaps(s, access)?;
+                let parts = s.memory.window(access.target.object, access.start as u64, access.width);
+                self.assemble(s, &parts)
+            }
+            Found::Parts(parts) => {
+                let unknown = |part: &memory::Piece<Value>| part.cell == memory::Cell::Fill(memory::Fill::Unknown);
+                if parts.iter().any(unknown) {
+                    self.fill_gaps(s, access)?;
+                    let parts = s.memory.window(access.target.object, access.start as u64, access.width);
+                    return self.assemble(s, &parts);
+                }
+                self.assemble(s, &parts)
+            }
+        }
+    }
+
+    /// What is static is initialised before `main`; a local once, over nothing or zeros.
+    fn may_initialise(&mut self, s: &State<Value>, access: &Access) -> bool {
+        let object = s.memory.object(access.target.object);
+        if object.kind != ObjectKind::Local {
+            return s.frames.len() <= 1;
+        }
+        let Ok(start) = u64::try_from(access.start) else { return false };
+        let mut pieces = object.contents().overlapping(start, start.saturating_add(access.width));
+        pieces.all(|piece| matches!(piece.cell, memory::Cell::Fill(_)))
+    }
+
+    #[cold]
+    fn fault(&mut self, s: &mut State<Value>, _cx: Cx<'_>, access: &Access) -> Stop {
+        self.access_fault(s, access)
+    }
+
+    #[inline]
+    fn overwrites(&mut self, s: &mut State<Value>, object: ObjectId, start: u64, width: u64) {
+        if self.watch.is_on() {
+            self.watch.overwrites(s, object, start, width);
+        }
+    }
+
+    fn unbound(&mut self, s: &mut State<Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Stop> {
+        let object = s.bind(cx, var);
+        let declared = &cx.program.vars[var];
+        if declared.storage == cfa::Storage::External {
+            let name = match cx.program.name(declared.name) {
+                "stdin" => "stdin",
+                "stdout" => "stdout",
+                "stderr" => "stderr",
+                _ => return Ok(object),
+            };
+            let stream = self.library_object(s, name, 216);
+            let width = cx.program.types.model.pointer_bits() as u64;
+            if s.memory.object(object).size.bits() >= width {
+                s.memory.write(object, 0, width, Target { object: stream, offset: 0 }.into());
+            }
+        }
+        Ok(object)
+    }
+
+    #[inline]
+    fn check_call(
+        &mut self,
+        _s: &mut State<Value>,
+        cx: Cx<'_>,
+        call: &CallOp,
+        function: FunctionId,
+    ) -> Result<(), Stop> {
+        let callee = &cx.program.functions[function];
+        if !self.mode.is_run() || (call.ty == callee.ty && call.args.len() >= callee.params.len()) {
+            return Ok(());
+        }
+        let prototyped = || {
+            let called = cx.program.types.as_function(call.ty);
+            called.is_some_and(|called| matches!(called.params, Params::Prototype { .. }))
+        };
+        if self.fitting.contains(&(call.ty, function)) && prototyped() {
+            return Ok(());
+        }
+        match self.fits(call, function) {
+            Ok(()) => {
+                self.fitting.insert((call.ty, function));
+                Ok(())
+            }
+            Err(message) => {
+                let related = vec![(callee.span, format!("`{}` is declared here", cx.program.name(callee.name)))];
+                Err(self.undefined(UbKind::WrongFunctionType, message, related))
+            }
+        }
+    }
+
+    fn callee(&mut self, s: &mut State<Value>, _cx: Cx<'_>, x: ExprId, pointer: Value) -> Result<FunctionId, Stop> {
+        let text = self.expr_text(x);
+        let pointer = match pointer {
+            Value::Uninit => return Err(self.uninitialised(s, x, "the call goes through")),
+            other => self.resolve(s, other)?,
+        };
+        match pointer {
+            Value::Pointer(pointer) => match s.function_at(pointer.into()) {
+                Some(function) => Ok(function),
+                None => {
+                    let message = format!("call through `{text}`, which points to {}", self.object_text(s, pointer.object));
+                    let related = self.object_spans(s, pointer.object);
+                    Err(self.undefined(UbKind::WrongFunctionType, message, related))
+                }
+            },
+            Value::Bits(0) => {
+                let message = format!("call through the null pointer `{text}`");
+                Err(self.undefined(UbKind::NullDereference, message, Vec::new()))
+            }
+            _ => {
+                let message = format!("call through `{text}`, which points to no function");
+                Err(self.undefined(UbKind::InvalidDereference, message, Vec::new()))
+            }
+        }
+    }
+
+    fn missing_result(
+        &mut self,
+        _s: &mut State<Value>,
+        cx: Cx<'_>,
+        call: EdgeId,
+        function: FunctionId,
+    ) -> Result<Value, Stop> {
+        let callee = &cx.program.functions[function];
+        let name = cx.program.name(callee.name);
+        self.at = call;
+        if self.mode.is_run() {
+            let message = format!("the value of `{name}` is used but it returned without one");
+            let related = vec![(callee.span, format!("`{name}` is defined here"))];
+            return Err(self.undefined(UbKind::MissingReturnValue, message, related));
+        }
+        let result = cx.program.types.as_function(callee.ty).map(|function| function.result.ty);
+        match result.and_then(|ty| cx.program.types.scalar(ty)) {
+            Some(scalar) => self.arbitrary(&format!("the missing result of `{name}`"), scalar),
+            None => Ok(Value::Uninit),
+        }
+    }
+
+    fn check_vararg(
+        &mut self,
+        _s: &mut State<Value>,
+        cx: Cx<'_>,
+        wanted: VaWanted,
+        passed: Option<TypeId>,
+    ) -> Result<(), Stop> {
+        let types = &cx.program.types;
+        let name = |ty: TypeId| types.display(ty, &cx.program.names).to_string();
+        let message = match (wanted, passed) {
+            (VaWanted::List, _) => "this `va_list` was not made by `va_start`, or its function has returned".to_owned(),
+            (_, None) => "`va_arg` with no more arguments".to_owned(),
+            (VaWanted::Type(wanted), Some(passed)) => {
+                if self.may_pass(passed, wanted) {
+                    return Ok(());
+                }
+                format!("`va_arg` asks for `{}` but the argument has type `{}`", name(wanted), name(passed))
+            }
+            (VaWanted::Scalar(wanted), Some(passed)) => {
+                let fits = match (wanted, types.scalar(passed)) {
+                    (Scalar::Int(a), Some(Scalar::Int(b))) => a.width == b.width,
+                    (Scalar::Float(a), Some(Scalar::Float(b))) => a == b,
+                    (Scalar::Pointer, Some(Scalar::Pointer)) => true,
+                    _ => false,
+                };
+                if fits {
+                    return Ok(());
+                }
+                format!("the next variable argument has type `{}`, which is not what is asked for", name(passed))
+            }
+        };
+        Err(self.undefined(UbKind::LibraryPrecondition, message, Vec::new()))
+    }
+
+    fn asm(&mut self, s: &mut State<Value>, _cx: Cx<'_>, _asm: &AsmOp) -> Result<(), Stop> {
+        Err(self.unsupported(s, "inline assembly"))
+    }
+
+    fn thread(&mut self, s: &mut State<Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<Value>, Stop> {
+        match op {
+            Op::AtomicBegin | Op::AtomicEnd => Ok(Flow::Next),
+            // With one thread every lock is free.
+            Op::Lock { result, .. } | Op::Unlock { result, .. } => {
+                if let Some(place) = result {
+                    eval::store(self, s, cx, place, Scalar::Int(IntType::signed(32)), Value::Bits(0))?;
+                }
+                Ok(Flow::Next)
+            }
+            _ => Err(self.unsupported(s, "a second thread")),
+        }
+    }
+
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Value>, what: &str) -> Stop {
+        Box::new(Halt::Unsupported { what: what.to_owned(), span: self.span() })
+    }
+}
+
+impl Concrete<'_> {
+    /// The object of this name that the library owns, zero when first asked for.
+    pub fn library_object(&mut self, s: &mut State<Value>, name: &'static str, bytes: u64) -> ObjectId {
+        *self.library.entry(name).or_insert_with(|| {
+            let new = memory::NewObject::new(ObjectKind::Library, memory::Size::Known(bytes), 16);
+            s.memory.add(memory::NewObject { fill: memory::Fill::Zero, ..new })
+        })
+    }
+}

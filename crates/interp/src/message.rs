@@ -1,0 +1,310 @@
+//! Words for undefined behaviour: objects, expressions, and where things happened.
+
+use cfa::{EdgeId, ExprId, FunctionId, Place, StringId, VarId};
+use eval::{Access, State};
+use index::Id;
+use memory::{Lifetime, Object, ObjectId, ObjectKind};
+use source::Span;
+use types::TypeId;
+
+use crate::machine::{Concrete, Stop};
+use crate::{UbKind, Value};
+
+/// Longer expressions are cut in messages.
+const LONGEST: usize = 120;
+
+fn shortened(mut text: String) -> String {
+    if text.len() > LONGEST {
+        let end = (0..=LONGEST).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+        text.truncate(end);
+        text.push('…');
+    }
+    text
+}
+
+impl Concrete<'_> {
+    pub fn expr_text(&self, x: ExprId) -> String {
+        shortened(cfa::display::expr_to_c(self.cx.program, x))
+    }
+    pub fn place_text(&self, place: &Place) -> String {
+        shortened(cfa::display::place_to_c(self.cx.program, place, self.place_type(place)))
+    }
+
+    /// The type of what a place of the current operation holds, as that operation uses it.
+    fn place_type(&self, place: &Place) -> TypeId {
+        let program = self.cx.program;
+        let mut work = Vec::new();
+        if let Some(edge) = program.edges.get(self.at) {
+            if let cfa::Op::Assign { place: to, value } = &edge.op
+                && to == place
+            {
+                return program.exprs[*value].ty;
+            }
+            work = roots(&edge.op);
+        }
+        let mut steps = 0;
+        while let Some(x) = work.pop() {
+            let (read, operands) = operands(program, x);
+            if read == Some(*place) {
+                return program.exprs[x].ty;
+            }
+            steps += 1;
+            if steps < 10_000 {
+                work.extend(operands);
+            }
+        }
+        if let cfa::PlaceBase::Deref(x) = place.base
+            && place.offset == 0
+            && let Some(pointee) = program.types.pointee(program.exprs[x].ty)
+        {
+            return pointee.ty;
+        }
+        program.types.char_()
+    }
+    pub fn access_text(&self, access: &Access) -> String {
+        match &access.place {
+            Some(place) => format!("`{}`", self.place_text(place)),
+            None => "memory".to_owned(),
+        }
+    }
+
+    fn variable(&self, object: &Object<Value>) -> Option<&cfa::Var> {
+        match object.kind {
+            ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp => {
+                self.cx.program.vars.get(VarId::from_usize(object.born.0 as usize))
+            }
+            ObjectKind::External if object.born != memory::Origin::NONE => {
+                self.cx.program.vars.get(VarId::from_usize(object.born.0 as usize))
+            }
+            _ => None,
+        }
+    }
+
+    /// An object in words: "`a` (40 bytes)".
+    pub fn object_text(&self, s: &State<Value>, id: ObjectId) -> String {
+        let Some(object) = s.memory.get(id) else { return "an object".to_owned() };
+        let name = match object.kind {
+            ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp => {
+                match self.variable(object) {
+                    Some(var) => format!("`{}`", self.cx.program.name(var.name)),
+                    None => "a variable".to_owned(),
+                }
+            }
+            ObjectKind::Alloca => "memory from `alloca`".to_owned(),
+            ObjectKind::Heap => "a heap block".to_owned(),
+            ObjectKind::StringLiteral => "a string literal".to_owned(),
+            ObjectKind::Function => {
+                let function = FunctionId::from_usize(object.born.0 as usize);
+                return match self.cx.program.functions.get(function) {
+                    Some(function) => format!("the function `{}`", self.cx.program.name(function.name)),
+                    None => "a function".to_owned(),
+                };
+            }
+            ObjectKind::External => match self.variable(object) {
+                Some(var) => format!("the external `{}`", self.cx.program.name(var.name)),
+                None => "an external object".to_owned(),
+            },
+            ObjectKind::Varargs => "the variable arguments".to_owned(),
+            ObjectKind::Library => {
+                match self.library.iter().find(|(_, library)| **library == id) {
+                    Some((name, _)) => format!("the library's `{name}`"),
+                    None => "an object of the environment".to_owned(),
+                }
+            }
+        };
+        match object.size.known() {
+            Some(1) => format!("{name} (1 byte)"),
+            Some(bytes) => format!("{name} ({bytes} bytes)"),
+            None => format!("{name} (of unknown size)"),
+        }
+    }
+
+    fn edge_span(&self, origin: memory::Origin) -> Option<Span> {
+        if origin == memory::Origin::NONE {
+            return None;
+        }
+        let edge = self.cx.program.edges.get(EdgeId::from_usize(origin.0 as usize))?;
+        Some(edge.span)
+    }
+
+    /// Where an object was declared or allocated.
+    pub fn born_span(&self, object: &Object<Value>) -> Option<(Span, String)> {
+        let program = self.cx.program;
+        match object.kind {
+            ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp | ObjectKind::External => {
+                let var = self.variable(object)?;
+                Some((var.span, format!("`{}` is declared here", program.name(var.name))))
+            }
+            ObjectKind::Alloca | ObjectKind::Heap => Some((self.edge_span(object.born)?, "allocated here".to_owned())),
+            ObjectKind::Varargs => Some((self.edge_span(object.born)?, "passed here".to_owned())),
+            ObjectKind::StringLiteral => {
+                let literal = program.strings.get(StringId::from_usize(object.born.0 as usize))?;
+                Some((literal.span, "the literal is here".to_owned()))
+            }
+            ObjectKind::Function => {
+                let function = program.functions.get(FunctionId::from_usize(object.born.0 as usize))?;
+                Some((function.span, format!("`{}` is declared here", program.name(function.name))))
+            }
+            ObjectKind::Library => None,
+        }
+    }
+
+    /// The history of an object: where it was born and died.
+    pub fn object_spans(&self, s: &State<Value>, id: ObjectId) -> Vec<(Span, String)> {
+        let Some(object) = s.memory.get(id) else { return Vec::new() };
+        let mut spans: Vec<(Span, String)> = self.born_span(object).into_iter().collect();
+        let died = match object.life {
+            Lifetime::Live => None,
+            Lifetime::Freed(origin) => self.edge_span(origin).map(|span| (span, "freed here".to_owned())),
+            Lifetime::OutOfScope(origin) => {
+                self.edge_span(origin).map(|span| (span, "went out of scope here".to_owned()))
+            }
+        };
+        spans.extend(died);
+        spans
+    }
+
+    pub fn pointer_spans(&self, s: &State<Value>, value: Value) -> Vec<(Span, String)> {
+        match value {
+            Value::Pointer(pointer) => self.object_spans(s, pointer.object),
+            Value::Bits(_) | Value::Fragment { .. } | Value::Uninit => Vec::new(),
+        }
+    }
+
+    /// `why` reads "the branch depends on".
+    #[cold]
+    pub fn uninitialised(&self, s: &State<Value>, x: ExprId, why: &str) -> Stop {
+        let message = format!("{why} an uninitialised value: `{}`", self.expr_text(x));
+        let related = self.uninit_source(s, x);
+        self.undefined(UbKind::Uninitialised, message, related)
+    }
+
+    /// Variables of the expression that hold something uninitialised.
+    fn uninit_source(&self, s: &State<Value>, x: ExprId) -> Vec<(Span, String)> {
+        let mut found = Vec::new();
+        let mut work = vec![x];
+        while let Some(x) = work.pop() {
+            if found.len() >= 3 || work.len() > 1000 {
+                break;
+            }
+            let (place, operands) = operands(self.cx.program, x);
+            work.extend(operands);
+            if let Some(Place { base: cfa::PlaceBase::Var(var), .. }) = place
+                && let Some(object) = s.bound(self.cx, var)
+                && let Some(object) = s.memory.get(object)
+                && object.contents().pieces().any(|piece| piece.cell == memory::Cell::Fill(memory::Fill::Uninit))
+            {
+                let declared = &self.cx.program.vars[var];
+                if declared.storage != cfa::Storage::Temp {
+                    let text = format!("`{}` is declared here", self.cx.program.name(declared.name));
+                    if !found.contains(&(declared.span, text.clone())) {
+                        found.push((declared.span, text));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Why an access is not possible.
+    #[cold]
+    pub fn access_fault(&self, s: &State<Value>, access: &Access) -> Stop {
+        let id = access.target.object;
+        let related = self.object_spans(s, id);
+        let object_text = self.object_text(s, id);
+        let verb = if access.is_write { "write" } else { "read" };
+        let amount = match access.width {
+            8 => "1 byte".to_owned(),
+            bits if bits.is_multiple_of(8) => format!("{} bytes", bits / 8),
+            bits => format!("{bits} bits"),
+        };
+        let whence = match &access.place {
+            Some(place) => format!(" in `{}`", self.place_text(place)),
+            None => String::new(),
+        };
+        let Some(object) = s.memory.get(id) else {
+            let message = format!("{verb} of an object that does not exist{whence}");
+            return self.undefined(UbKind::InvalidDereference, message, related);
+        };
+        let offset = access.start.div_euclid(8);
+        let position = format!("at offset {offset} of {object_text}{whence}");
+        let (kind, message) = match object.life {
+            Lifetime::Freed(_) => (UbKind::UseAfterFree, format!("{verb} of {amount} {position} after it was freed")),
+            Lifetime::OutOfScope(_) => {
+                (UbKind::UseAfterScope, format!("{verb} of {amount} {position} after its lifetime ended"))
+            }
+            Lifetime::Live if object.kind == ObjectKind::Function => {
+                (UbKind::InvalidDereference, format!("{verb} of {amount} {position}, which is code"))
+            }
+            Lifetime::Live => {
+                let inside = access.start >= 0
+                    && (access.start as u64).checked_add(access.width).is_some_and(|end| end <= object.size.bits());
+                if inside && object.kind == ObjectKind::StringLiteral {
+                    (UbKind::WriteToLiteral, format!("write of {amount} {position}"))
+                } else if inside {
+                    (UbKind::WriteToConst, format!("write of {amount} {position}, which is const"))
+                } else if access.is_write {
+                    (UbKind::OutOfBoundsWrite, format!("out-of-bounds write of {amount} {position}"))
+                } else {
+                    (UbKind::OutOfBoundsRead, format!("out-of-bounds read of {amount} {position}"))
+                }
+            }
+        };
+        self.undefined(kind, message, related)
+    }
+}
+
+/// The expressions that an operation evaluates itself.
+fn roots(op: &cfa::Op) -> Vec<ExprId> {
+    use cfa::Op;
+    let through = |place: &Place| match place.base {
+        cfa::PlaceBase::Deref(x) => Some(x),
+        cfa::PlaceBase::Var(_) | cfa::PlaceBase::String(_) => None,
+    };
+    let arg = |arg: &cfa::Arg| match arg {
+        cfa::Arg::Scalar(x) => Some(*x),
+        cfa::Arg::Aggregate { place, .. } => through(place),
+    };
+    match op {
+        Op::Noop | Op::Open(_) | Op::Close(_) | Op::AtomicBegin | Op::AtomicEnd | Op::Unsupported(_) => Vec::new(),
+        Op::Assume { condition, .. } => vec![*condition],
+        Op::Assign { place, value } => through(place).into_iter().chain([*value]).collect(),
+        Op::Copy { to, from, .. } => through(to).into_iter().chain(through(from)).collect(),
+        Op::Zero { place, .. } => through(place).into_iter().collect(),
+        Op::OpenSized { bytes, .. } => vec![*bytes],
+        Op::Call(call) => {
+            let callee = match call.callee {
+                cfa::Callee::Pointer(x) => Some(x),
+                cfa::Callee::Direct(_) => None,
+            };
+            let result = call.result.as_ref().and_then(through);
+            callee.into_iter().chain(call.args.iter().filter_map(arg)).chain(result).collect()
+        }
+        Op::Return(value) => value.iter().filter_map(arg).collect(),
+        Op::VaStart { list } | Op::VaEnd { list } => vec![*list],
+        Op::VaArg { to, list, .. } => through(to).into_iter().chain([*list]).collect(),
+        Op::VaCopy { to, from } => vec![*to, *from],
+        Op::Asm(asm) => asm.inputs.to_vec(),
+        Op::ThreadStart { thread, routine, argument, .. } => vec![*thread, *routine, *argument],
+        Op::ThreadJoin { thread, value, .. } => vec![*thread, *value],
+        Op::Lock { mutex, .. } | Op::Unlock { mutex, .. } => vec![*mutex],
+    }
+}
+
+/// The place an expression reads, and its operands.
+pub(crate) fn operands(program: &cfa::Program, x: ExprId) -> (Option<Place>, Vec<ExprId>) {
+    use cfa::ExprKind::*;
+    let through = |place: &Place| match place.base {
+        cfa::PlaceBase::Deref(pointer) => vec![pointer],
+        cfa::PlaceBase::Var(_) | cfa::PlaceBase::String(_) => Vec::new(),
+    };
+    match &program.exprs[x].kind {
+        Const(_) | Function(_) => (None, Vec::new()),
+        Address(place) => (None, through(place)),
+        Read(place) => (Some(*place), through(place)),
+        Unary(_, a) | Convert(a) | ToBool(a) => (None, vec![*a]),
+        Binary(_, a, b) => (None, vec![*a, *b]),
+        PtrAdd { pointer, index, .. } => (None, vec![*pointer, *index]),
+        PtrDiff { left, right, .. } => (None, vec![*left, *right]),
+    }
+}

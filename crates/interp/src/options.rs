@@ -1,0 +1,121 @@
+//! What a run is asked for, and what comes back.
+
+use std::io::{Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use source::Span;
+
+use crate::inputs::{Choice, Inputs};
+use crate::{Halt, Undefined};
+
+/// What undefined behaviour means; see the table in the design.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// `carve run`: all of it stops.
+    Run,
+    /// As in the executions that this property speaks of.
+    Property(Property),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Property {
+    Reach,
+    MemSafety,
+    MemCleanup,
+    NoOverflow,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaks {
+    Off,
+    /// When the program has ended.
+    End,
+    /// Also where the last reference goes; slow.
+    Lost,
+}
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub mode: Mode,
+    /// What the program sees behind its own name.
+    pub args: Vec<Vec<u8>>,
+    /// `argv[0]`.
+    pub program_name: Vec<u8>,
+    pub inputs: Inputs,
+    /// Misaligned accesses stop instead of warning.
+    pub strict_align: bool,
+    pub leaks: Leaks,
+    /// `malloc` fails where the inputs say so.
+    pub malloc_may_fail: bool,
+    /// Functions whose call is [`Halt::ErrorReached`], with or without a body.
+    pub error_functions: Vec<String>,
+    pub max_steps: Option<u64>,
+    /// Frames on the stack at one time.
+    pub max_frames: usize,
+    pub deadline: Option<Instant>,
+    pub cancel: Option<Arc<AtomicBool>>,
+    /// Bytes that the program's memory may take in ours, roughly.
+    pub memory_limit: Option<u64>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            mode: Mode::Run,
+            args: Vec::new(),
+            program_name: b"a.out".to_vec(),
+            inputs: Inputs::default(),
+            strict_align: false,
+            leaks: Leaks::Off,
+            malloc_may_fail: false,
+            error_functions: Vec::new(),
+            max_steps: None,
+            max_frames: 200_000,
+            deadline: None,
+            cancel: None,
+            memory_limit: None,
+        }
+    }
+}
+
+/// The outside world.
+pub struct Io<'a> {
+    pub stdin: &'a mut dyn Read,
+    pub stdout: &'a mut dyn Write,
+    pub stderr: &'a mut dyn Write,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    pub halt: Halt,
+    pub warnings: Vec<Undefined>,
+    pub leaks: Vec<Leak>,
+    /// Edges taken.
+    pub steps: u64,
+    /// Functions that were called and that nothing is known of, each once.
+    pub unknown_calls: Vec<String>,
+    /// What was asked of the outside, in order: an inputs file that repeats this run.
+    pub choices: Vec<Choice>,
+}
+
+/// A heap block that was not freed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leak {
+    pub bytes: u64,
+    pub allocated: Span,
+    /// Nothing in the program could reach it any more (`valid-memtrack`); otherwise only `valid-memcleanup` minds.
+    pub unreachable: bool,
+    /// Where the last reference went, if that was watched.
+    pub lost: Option<Span>,
+}
+
+impl Mode {
+    pub(crate) fn is_run(self) -> bool {
+        self == Mode::Run
+    }
+    pub(crate) fn signed_overflow_stops(self) -> bool {
+        matches!(self, Mode::Run | Mode::Property(Property::NoOverflow))
+    }
+}

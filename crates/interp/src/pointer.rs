@@ -1,0 +1,207 @@
+//! Pointers: addresses, arithmetic, comparison, and where a dereference leads.
+
+use cfa::{BinaryOp, ExprId, ExprKind, Place};
+use eval::State;
+use memory::{ObjectId, Target};
+use types::IntType;
+
+use crate::machine::{Concrete, Stop};
+use crate::{Halt, Pointer, UbKind, Value};
+
+impl Concrete<'_> {
+    /// The numeric address.
+    pub fn address(&mut self, s: &mut State<Value>, pointer: Pointer) -> Result<u64, Stop> {
+        let Some(base) = self.addresses.base(s, pointer.object) else {
+            return Err(Box::new(Halt::Limit { what: "addresses: the program's address space is full".to_owned() }));
+        };
+        let address = base.wrapping_add(pointer.offset as u64);
+        Ok(self.cx.program.types.pointer_int().truncate(address as u128) as u64)
+    }
+
+    /// A value used as a pointer: plain bits that are an object's address lead to that object.
+    pub fn resolve(&mut self, s: &mut State<Value>, value: Value) -> Result<Value, Stop> {
+        if matches!(value, Value::Pointer(_) | Value::Uninit | Value::Bits(0)) {
+            return Ok(value);
+        }
+        let bits = self.plain(s, value)?.unwrap_or(0);
+        Ok(match self.addresses.find(s, bits as u64) {
+            Some(pointer) => Value::Pointer(pointer),
+            None => Value::Bits(bits),
+        })
+    }
+
+    /// Where a pointer leads that is no plain object and offset.
+    pub fn deref_other(
+        &mut self,
+        s: &mut State<Value>,
+        place: Option<&Place>,
+        x: ExprId,
+        pointer: Value,
+    ) -> Result<Target, Stop> {
+        if pointer == Value::Uninit {
+            return Err(self.uninitialised(s, x, "the address depends on"));
+        }
+        match self.resolve(s, pointer)? {
+            Value::Pointer(pointer) => Ok(pointer.into()),
+            Value::Bits(bits) => {
+                let text = self.expr_text(x);
+                let what = place.map_or_else(|| format!("*{text}"), |place| self.place_text(place));
+                Err(if bits == 0 {
+                    let message = format!("dereference of the null pointer `{text}` in `{what}`");
+                    self.undefined(UbKind::NullDereference, message, Vec::new())
+                } else {
+                    let message = format!("dereference of `{text}` in `{what}`: address {bits:#x} belongs to no object");
+                    self.undefined(UbKind::InvalidDereference, message, Vec::new())
+                })
+            }
+            Value::Fragment { .. } | Value::Uninit => Err(self.uninitialised(s, x, "the address depends on")),
+        }
+    }
+
+    #[expect(clippy::too_many_arguments)]
+    pub fn move_pointer(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        pointer: Value,
+        index: Value,
+        index_type: IntType,
+        scale: i64,
+        checked: bool,
+    ) -> Result<Value, Stop> {
+        let index = match index {
+            Value::Bits(bits) => bits,
+            _ => match self.plain(s, index)? {
+                Some(bits) => bits,
+                None => return Ok(Value::Uninit),
+            },
+        };
+        let by = index_type.to_i128(index).saturating_mul(scale as i128);
+        let pointer = match pointer {
+            Value::Pointer(pointer) => pointer,
+            Value::Uninit => return Ok(Value::Uninit),
+            other => match self.resolve(s, other)? {
+                Value::Pointer(pointer) => pointer,
+                Value::Bits(address) => {
+                    // `&((T *)0)->field` is how C programs compute offsets.
+                    let is_offset = matches!(self.cx.program.exprs[x].kind, ExprKind::Address(_));
+                    if address == 0 && by != 0 && self.mode.is_run() && !is_offset {
+                        let message = format!("arithmetic on the null pointer in `{}`", self.expr_text(x));
+                        return Err(self.undefined(UbKind::PointerArithmetic, message, Vec::new()));
+                    }
+                    let int = self.cx.program.types.pointer_int();
+                    return Ok(Value::Bits(int.truncate(address.wrapping_add(by as u128))));
+                }
+                other => return Ok(other),
+            },
+        };
+        let offset = (pointer.offset as i128).saturating_add(by);
+        if checked {
+            self.check_reach(s, x, pointer.object, offset)?;
+        }
+        Ok(Value::Pointer(Pointer { offset: offset as i64, ..pointer }))
+    }
+
+    /// A computed address must be in its object or one past its end.
+    pub fn check_reach(&self, s: &State<Value>, x: ExprId, id: ObjectId, offset: i128) -> Result<(), Stop> {
+        if self.mode.is_run()
+            && let Some(object) = s.memory.get(id)
+            && let Some(bytes) = object.size.known()
+            && !(0..=bytes as i128).contains(&offset)
+            && object.kind != memory::ObjectKind::External
+        {
+            let message = format!(
+                "pointer arithmetic in `{}` leaves {}: offset {offset} is not between 0 and {bytes}",
+                self.expr_text(x),
+                self.object_text(s, id),
+            );
+            let related = self.object_spans(s, id);
+            return Err(self.undefined(UbKind::PointerArithmetic, message, related));
+        }
+        Ok(())
+    }
+
+    pub fn distance(&mut self, s: &mut State<Value>, x: ExprId, left: Value, right: Value, scale: u64) -> Result<Value, Stop> {
+        if left == Value::Uninit || right == Value::Uninit {
+            return Ok(Value::Uninit);
+        }
+        let left = self.resolve(s, left)?;
+        let right = self.resolve(s, right)?;
+        let bytes = match (left, right) {
+            (Value::Pointer(p), Value::Pointer(q)) if p.object == q.object => (p.offset as i128).wrapping_sub(q.offset as i128),
+            _ => {
+                if self.mode.is_run() && left != right {
+                    let message = format!("subtraction of pointers to different objects in `{}`", self.expr_text(x));
+                    let mut related = self.pointer_spans(s, left);
+                    related.extend(self.pointer_spans(s, right));
+                    return Err(self.undefined(UbKind::PointerArithmetic, message, related));
+                }
+                let (Some(a), Some(b)) = (self.plain(s, left)?, self.plain(s, right)?) else { return Ok(Value::Uninit) };
+                let int = self.cx.program.types.pointer_int();
+                IntType::signed(int.width).to_i128(int.sub(a, b).bits)
+            }
+        };
+        let scale = (scale as i128).max(1);
+        if bytes.wrapping_rem(scale) != 0 && self.mode.is_run() {
+            let message = format!("the distance of {bytes} bytes in `{}` is no multiple of {scale}", self.expr_text(x));
+            return Err(self.undefined(UbKind::PointerArithmetic, message, Vec::new()));
+        }
+        let types::Scalar::Int(int) = self.cx.program.exprs[x].scalar else { return Ok(Value::Uninit) };
+        Ok(Value::Bits(int.from_i128(bytes.wrapping_div(scale))))
+    }
+
+    pub fn compare_pointers(&mut self, s: &mut State<Value>, x: ExprId, op: BinaryOp, a: Value, b: Value) -> Result<Value, Stop> {
+        let result = |holds: bool| Ok(Value::Bits(holds as u128));
+        if let (Value::Pointer(p), Value::Pointer(q)) = (a, b)
+            && p.object == q.object
+        {
+            let order = p.offset.cmp(&q.offset);
+            return result(ordered(op, order));
+        }
+        match (op, a, b) {
+            // No live object is at address 0, and none begins where another ends.
+            (BinaryOp::Eq, Value::Pointer(_), Value::Bits(0)) | (BinaryOp::Eq, Value::Bits(0), Value::Pointer(_)) => {
+                return result(false);
+            }
+            (BinaryOp::Ne, Value::Pointer(_), Value::Bits(0)) | (BinaryOp::Ne, Value::Bits(0), Value::Pointer(_)) => {
+                return result(true);
+            }
+            _ => {}
+        }
+        let (a, b) = (self.resolve(s, a)?, self.resolve(s, b)?);
+        let (Some(left), Some(right)) = (self.plain(s, a)?, self.plain(s, b)?) else { return Ok(Value::Uninit) };
+        let relational = matches!(op, BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge);
+        let object = |value: Value| match value {
+            Value::Pointer(pointer) => Some(pointer.object),
+            _ => None,
+        };
+        if relational && self.mode.is_run() && object(a) != object(b) {
+            let message = format!("comparison of pointers to different objects in `{}`", self.expr_text(x));
+            let mut related = self.pointer_spans(s, a);
+            related.extend(self.pointer_spans(s, b));
+            self.warn(UbKind::PointerComparison, message, related);
+        }
+        result(ordered(op, left.cmp(&right)))
+    }
+}
+
+fn ordered(op: BinaryOp, order: std::cmp::Ordering) -> bool {
+    match op {
+        BinaryOp::Eq => order.is_eq(),
+        BinaryOp::Ne => order.is_ne(),
+        BinaryOp::Lt => order.is_lt(),
+        BinaryOp::Le => order.is_le(),
+        BinaryOp::Gt => order.is_gt(),
+        BinaryOp::Ge => order.is_ge(),
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::Mul
+        | BinaryOp::Div
+        | BinaryOp::Rem
+        | BinaryOp::Shl
+        | BinaryOp::Shr
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor => false,
+    }
+}

@@ -1,0 +1,320 @@
+//! The main loop.
+
+use std::rc::Rc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use cfa::{EdgeId, ExprId, LocId, Op, Program};
+use eval::{Cx, Flow, Frame, Returned, State, Tables};
+use index::{Id, IndexVec};
+use memory::{NewObject, ObjectId, ObjectKind, Size, Target};
+
+use crate::frames::Callees;
+use crate::jump::Jumps;
+use crate::machine::Concrete;
+use crate::{Argument, Halt, Io, Leak, Options, Outcome, Run, Value};
+
+/// Where a location leads, decided once.
+#[derive(Clone, Copy, Debug)]
+enum Exits {
+    None,
+    One(EdgeId),
+    /// Two edges that assume a condition and its opposite.
+    Branch { condition: ExprId, holds: EdgeId, fails: EdgeId },
+    Several,
+}
+
+pub(crate) struct Interp<'p, 'o> {
+    pub m: Concrete<'p>,
+    pub s: State<Value>,
+    pub options: &'o Options,
+    pub io: &'o mut Io<'o>,
+    exits: IndexVec<LocId, Exits>,
+    pub callees: Callees,
+    pub jumps: Jumps,
+    pub handlers: Vec<Value>,
+    /// `exit` was called, so the handlers run.
+    pub exiting: bool,
+    /// Library functions that wait for a callback.
+    pub nested: usize,
+    pub unread: Vec<u8>,
+    /// Where the struct that a library function returns goes.
+    pub result_place: Option<Value>,
+    /// The cursor of an ILP32 `va_list` passed by value to the current library function.
+    pub va_cursor: Option<(Value, Target)>,
+    pub unknown_calls: Vec<String>,
+    pub leaks: Vec<Leak>,
+    pub steps: u64,
+    /// Tombstones after which dead objects are collected.
+    collect_at: usize,
+    /// Steps after which memory is measured again.
+    measure_at: u64,
+}
+
+/// Executes the program from its start function.
+pub fn run(program: &Program, options: &Options, io: &mut Io<'_>) -> Outcome {
+    let tables = Tables::new(program);
+    let cx = Cx::new(program, &tables);
+    let mut io = Io { stdin: &mut *io.stdin, stdout: &mut *io.stdout, stderr: &mut *io.stderr };
+    let mut interp = Interp {
+        m: Concrete::new(cx, options),
+        s: State::new(cx),
+        options,
+        io: &mut io,
+        exits: program.locs.ids().map(|loc| exits(program, loc)).collect(),
+        callees: Callees::new(program),
+        jumps: Jumps::default(),
+        handlers: Vec::new(),
+        exiting: false,
+        nested: 0,
+        unread: Vec::new(),
+        result_place: None,
+        va_cursor: None,
+        unknown_calls: Vec::new(),
+        leaks: Vec::new(),
+        steps: 0,
+        collect_at: 4096,
+        measure_at: 1 << 22,
+    };
+    let mut halt = match interp.execute() {
+        Ok(()) => Halt::Exit(0),
+        Err(halt) => *halt,
+    };
+    if matches!(halt, Halt::Exit(_)) && interp.exiting {
+        halt = interp.run_handlers(halt);
+    }
+    interp.find_leaks(&halt);
+    _ = interp.io.stdout.flush();
+    _ = interp.io.stderr.flush();
+    Outcome {
+        halt,
+        warnings: interp.m.warnings,
+        leaks: interp.leaks,
+        steps: interp.steps,
+        unknown_calls: interp.unknown_calls,
+        choices: interp.m.inputs.made,
+    }
+}
+
+fn exits(program: &Program, loc: LocId) -> Exits {
+    let assume = |edge: EdgeId| match program.edges[edge].op {
+        Op::Assume { condition, holds } => Some((condition, holds)),
+        _ => None,
+    };
+    match program.locs[loc].outgoing[..] {
+        [] => Exits::None,
+        [edge] => Exits::One(edge),
+        [a, b] => match (assume(a), assume(b)) {
+            (Some((x, true)), Some((y, false))) if x == y => Exits::Branch { condition: x, holds: a, fails: b },
+            (Some((x, false)), Some((y, true))) if x == y => Exits::Branch { condition: x, holds: b, fails: a },
+            _ => Exits::Several,
+        },
+        _ => Exits::Several,
+    }
+}
+
+impl<'p> Interp<'p, '_> {
+    pub fn cx(&self) -> Cx<'p> {
+        self.m.cx
+    }
+
+    fn execute(&mut self) -> Run<()> {
+        let program = self.cx().program;
+        self.set_arguments();
+        let Some(body) = program.functions[program.start].body else {
+            return Err(self.unsupported_here("a program without a start"));
+        };
+        self.push_frame(program.start, Vec::new())?;
+        self.run_from(body.entry)?;
+        Ok(())
+    }
+
+    /// Fills in `argc` and `argv`.
+    fn set_arguments(&mut self) {
+        let program = self.cx().program;
+        let mut args = vec![self.options.program_name.clone()];
+        args.extend(self.options.args.iter().cloned());
+        if let Some(listed) = self.m.inputs.listed() {
+            args.extend(listed.args.iter().cloned());
+            self.unread = listed.stdin.iter().rev().copied().collect();
+        }
+        let width = program.types.model.pointer_bits() as u64;
+        let argc = self.s.bind(self.cx(), program.argc);
+        let bits = self.s.memory.object(argc).size.bits().min(64);
+        self.s.memory.write(argc, 0, bits, Value::Bits(args.len() as u128));
+        let array = environment_object(&mut self.s, (args.len() as u64).saturating_add(1).saturating_mul(width / 8));
+        for (index, arg) in (0u64..).zip(&args) {
+            let mut bytes = arg.clone();
+            bytes.push(0);
+            let string = environment_object(&mut self.s, bytes.len() as u64);
+            for (at, &byte) in (0u64..).zip(&bytes) {
+                self.s.memory.write(string, at.saturating_mul(8), 8, Value::Bits(byte as u128));
+            }
+            let pointer = Target { object: string, offset: 0 }.into();
+            self.s.memory.write(array, index.saturating_mul(width), width, pointer);
+        }
+        let argv = self.s.bind(self.cx(), program.argv);
+        if self.s.memory.object(argv).size.bits() >= width {
+            self.s.memory.write(argv, 0, width, Target { object: array, offset: 0 }.into());
+        }
+    }
+
+    /// Makes a frame that no edge waits for.
+    pub fn push_frame(&mut self, function: cfa::FunctionId, args: Vec<Argument>) -> Run<()> {
+        self.check_depth()?;
+        let cx = self.cx();
+        let callee = &cx.program.functions[function];
+        let mut bindings = vec![None; cx.tables.locals(function).len()];
+        for (&param, arg) in callee.params.iter().zip(&args) {
+            let declared = &cx.program.vars[param];
+            let cfa::VarSize::Bytes(bytes) = declared.size else { continue };
+            let new = NewObject::new(ObjectKind::Local, Size::Known(bytes), declared.align.max(1));
+            let object = self.s.memory.add(NewObject { born: memory::Origin(param.index() as u32), ..new });
+            let scalar = cx.program.types.scalar(declared.ty.ty).unwrap_or(arg.scalar);
+            let mut value = arg.value;
+            if scalar != arg.scalar {
+                value = eval::Machine::convert(&mut self.m, &mut self.s, ExprId::from_usize(0), arg.scalar, scalar, value)?;
+            }
+            let width = eval::scalar_bits(cx, scalar).min(bytes.saturating_mul(8));
+            self.s.memory.write(object, 0, width, value);
+            if let Some(slot) = bindings.get_mut(cx.tables.slot(param).index()) {
+                *slot = Some(object);
+            }
+        }
+        self.s.entered = self.s.entered.wrapping_add(1);
+        self.s.frames.push(Rc::new(Frame {
+            function,
+            bindings,
+            varargs: None,
+            vararg_types: Vec::new(),
+            call: None,
+            allocas: Vec::new(),
+            serial: self.s.entered,
+        }));
+        Ok(())
+    }
+
+    /// Runs until the frame that is innermost now, or one it was entered through without an edge, returns.
+    pub fn run_from(&mut self, mut loc: LocId) -> Run<Returned<Value>> {
+        let cx = self.m.cx;
+        loop {
+            self.steps = self.steps.wrapping_add(1);
+            if self.steps & 0xfff == 0 {
+                self.check_limits()?;
+            }
+            let edge = match self.exits[loc] {
+                Exits::One(edge) => edge,
+                Exits::Branch { condition, holds, fails } => {
+                    self.m.at = holds;
+                    let truth = eval::condition(&mut self.m, &mut self.s, cx, condition)?;
+                    let edge = if truth { holds } else { fails };
+                    loc = cx.program.edges[edge].target;
+                    continue;
+                }
+                Exits::Several => self.choose_edge(loc)?,
+                Exits::None => return Err(self.unsupported_here("a location that leads nowhere")),
+            };
+            self.m.at = edge;
+            let this = &cx.program.edges[edge];
+            match eval::step(&mut self.m, &mut self.s, cx, &this.op)? {
+                Flow::Next => loc = this.target,
+                Flow::Stuck => return Err(self.unsupported_here("an assumption that does not hold")),
+                Flow::Call(function) => {
+                    let Op::Call(call) = &this.op else { unreachable!("only calls call") };
+                    loc = self.call(edge, call, function)?;
+                }
+                Flow::Returned(Some(call), _) => loc = cx.program.edges[call].target,
+                Flow::Returned(None, returned) => return Ok(returned),
+            }
+            if self.m.watch.is_pending() {
+                self.find_lost(loc);
+            }
+        }
+    }
+
+    /// The edge of several that may be taken.
+    fn choose_edge(&mut self, loc: LocId) -> Run<EdgeId> {
+        let cx = self.m.cx;
+        let mut known: Option<(ExprId, bool)> = None;
+        for &edge in &cx.program.locs[loc].outgoing {
+            self.m.at = edge;
+            match cx.program.edges[edge].op {
+                Op::Assume { condition, holds } => {
+                    let truth = match known {
+                        Some((x, truth)) if x == condition => truth,
+                        _ => eval::condition(&mut self.m, &mut self.s, cx, condition)?,
+                    };
+                    known = Some((condition, truth));
+                    if truth == holds {
+                        return Ok(edge);
+                    }
+                }
+                _ => return Ok(edge),
+            }
+        }
+        Err(self.unsupported_here("a branch none of whose cases holds"))
+    }
+
+    pub fn unsupported_here(&mut self, what: &str) -> Box<Halt> {
+        Box::new(Halt::Unsupported { what: what.to_owned(), span: self.m.span() })
+    }
+
+    pub fn check_depth(&self) -> Run<()> {
+        if self.s.frames.len() >= self.options.max_frames {
+            let what = format!("stack: {} nested calls", self.s.frames.len());
+            return Err(Box::new(Halt::Limit { what }));
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn check_limits(&mut self) -> Run<()> {
+        let limit = |what: &str| Err(Box::new(Halt::Limit { what: what.to_owned() }));
+        if self.options.max_steps.is_some_and(|most| self.steps >= most) {
+            return limit("steps");
+        }
+        if self.options.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return limit("time");
+        }
+        if self.options.cancel.as_ref().is_some_and(|cancel| cancel.load(Ordering::Relaxed)) {
+            return limit("interrupted");
+        }
+        if let Some(most) = self.options.memory_limit
+            && self.steps >= self.measure_at
+        {
+            let used = self.s.memory.footprint();
+            if used > most {
+                return limit("memory");
+            }
+            self.measure_at = self.steps.saturating_add(1 << 22);
+        }
+        if self.nested == 0 && self.s.memory.tombstones() >= self.collect_at {
+            let held = self.handlers.iter().filter_map(memory::Value::mentions).collect::<Vec<_>>();
+            self.s.memory.collect_tombstones(held);
+            self.m.addresses.prune(&self.s);
+            self.collect_at = self.s.memory.tombstones().saturating_mul(2).max(4096);
+        }
+        Ok(())
+    }
+
+    /// Runs what `atexit` registered, last first. What halts otherwise replaces the exit.
+    fn run_handlers(&mut self, mut halt: Halt) -> Halt {
+        while let Some(handler) = self.handlers.pop() {
+            match self.call_value(&handler, &[]) {
+                Ok(_) => {}
+                Err(other) => {
+                    if !matches!(*other, Halt::Exit(_)) {
+                        return *other;
+                    }
+                    halt = *other;
+                }
+            }
+        }
+        halt
+    }
+}
+
+fn environment_object(s: &mut State<Value>, bytes: u64) -> ObjectId {
+    let new = NewObject::new(ObjectKind::Library, Size::Known(bytes), 16);
+    s.memory.add(NewObject { fill: memory::Fill::Zero, ..new })
+}

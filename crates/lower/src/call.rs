@@ -1,0 +1,177 @@
+//! Calls, and the few functions of libraries that are operations of their own.
+
+use cfa::{Arg, CallOp, Callee, ExprId, ExprKind, FunctionId, Op, Place};
+use index::{FxHashMap, Interner};
+use sema::typed;
+use source::Span;
+use types::{Type, TypeId};
+
+use crate::effects::Effects;
+use crate::{Cx, Typed, cfa_function};
+
+/// Functions without a body that become operations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Known {
+    ThreadStart,
+    ThreadJoin,
+    Lock,
+    Unlock,
+    AtomicBegin,
+    AtomicEnd,
+}
+
+impl Known {
+    const NAMES: [(&'static str, Known); 6] = [
+        ("pthread_create", Known::ThreadStart),
+        ("pthread_join", Known::ThreadJoin),
+        ("pthread_mutex_lock", Known::Lock),
+        ("pthread_mutex_unlock", Known::Unlock),
+        ("__VERIFIER_atomic_begin", Known::AtomicBegin),
+        ("__VERIFIER_atomic_end", Known::AtomicEnd),
+    ];
+
+    pub fn find_all(typed: &Typed, names: &Interner) -> FxHashMap<FunctionId, Known> {
+        let mut found = FxHashMap::default();
+        for (text, known) in Known::NAMES {
+            let Some(name) = names.get(text) else { continue };
+            for (id, function) in typed.functions.iter_enumerated() {
+                if function.name == name && function.body.is_none() {
+                    found.insert(cfa_function(id), known);
+                }
+            }
+        }
+        found
+    }
+}
+
+impl Cx<'_> {
+    /// A call whose scalar result is wanted.
+    pub(crate) fn call_value(
+        &mut self,
+        callee: typed::ExprId,
+        args: &[typed::ExprId],
+        ty: TypeId,
+        span: Span,
+    ) -> ExprId {
+        if self.exprs.types.scalar(ty).is_none() || self.graph.is_dead() {
+            self.call(callee, args, None, span);
+            return self.exprs.zero(ty);
+        }
+        let call = self.prepare_call(callee, args, span);
+        let result = Place::var(self.temp(ty));
+        self.emit_call(call, Some(result), span);
+        self.exprs.read(result, ty)
+    }
+
+    /// A call whose aggregate result is wanted, in a new temporary.
+    pub(crate) fn call_aggregate(
+        &mut self,
+        callee: typed::ExprId,
+        args: &[typed::ExprId],
+        ty: TypeId,
+        span: Span,
+    ) -> Place {
+        let call = self.prepare_call(callee, args, span);
+        let result = Place::var(self.temp(ty));
+        self.emit_call(call, Some(result), span);
+        result
+    }
+
+    /// A call whose result goes to `result`, if anywhere.
+    pub(crate) fn call(&mut self, callee: typed::ExprId, args: &[typed::ExprId], result: Option<Place>, span: Span) {
+        if !self.graph.is_dead() {
+            let call = self.prepare_call(callee, args, span);
+            self.emit_call(call, result, span);
+        }
+    }
+
+    /// Evaluates the callee and the arguments.
+    fn prepare_call(&mut self, callee: typed::ExprId, args: &[typed::ExprId], span: Span) -> CallOp {
+        let (callee, ty) = self.callee(callee, args, span);
+        CallOp { result: None, callee, args: self.arguments(args), ty }
+    }
+
+    fn emit_call(&mut self, call: CallOp, result: Option<Place>, span: Span) {
+        if let Callee::Direct(function) = call.callee
+            && let Some(&known) = self.known.get(&function)
+            && let Some(op) = known_op(known, result, &call.args)
+        {
+            self.emit(op, span);
+        } else {
+            self.emit(Op::Call(Box::new(CallOp { result, ..call })), span);
+        }
+    }
+
+    /// What is called, and the function type it is called as.
+    fn callee(&mut self, callee: typed::ExprId, args: &[typed::ExprId], span: Span) -> (Callee, TypeId) {
+        let typed::Expr { kind, ty, .. } = &self.typed.exprs[callee];
+        let (designator, function_ty) = match self.exprs.types[*ty] {
+            Type::Pointer(pointee) => (false, pointee.ty),
+            _ => (true, *ty),
+        };
+        if let typed::ExprKind::Function(function) = kind {
+            return (Callee::Direct(cfa_function(*function)), function_ty);
+        }
+        let pointer = if designator {
+            let pointer_ty = self.exprs.types.pointer_to(function_ty);
+            self.address(callee, pointer_ty)
+        } else {
+            self.rvalue(callee)
+        };
+        let bare = self.exprs.bare_pointer(pointer);
+        if let ExprKind::Function(function) = self.exprs.table[bare].kind {
+            return (Callee::Direct(function), function_ty);
+        }
+        let effects = self.effects_of_all(args);
+        (Callee::Pointer(self.protect(pointer, effects, span)), function_ty)
+    }
+
+    /// Arguments from left to right; each survives the effects of those after it.
+    fn arguments(&mut self, args: &[typed::ExprId]) -> Box<[Arg]> {
+        let typed = self.typed;
+        // `later[i]`: the effects of the arguments from `i` on; only as far as there are any.
+        let mut later = vec![Effects::NONE; args.len() + 1];
+        for (number, &arg) in args.iter().enumerate().rev() {
+            later[number] = later[number + 1].union(self.effects(arg));
+        }
+        let mut lowered = Vec::with_capacity(args.len());
+        for (number, &arg) in args.iter().enumerate() {
+            let (ty, span) = (typed.exprs[arg].ty, typed.exprs[arg].span);
+            let effects = later[number + 1];
+            lowered.push(if self.is_aggregate(ty) {
+                let place = self.aggregate(arg);
+                let place = self.protect_aggregate(place, ty, effects, span);
+                Arg::Aggregate { place, ty, bytes: self.size_in_bytes(ty) }
+            } else {
+                let x = self.rvalue(arg);
+                Arg::Scalar(self.protect(x, effects, span))
+            });
+        }
+        lowered.into()
+    }
+
+    /// Copies an aggregate to a temporary if one of the effects may change it.
+    pub(crate) fn protect_aggregate(&mut self, place: Place, ty: TypeId, effects: Effects, span: Span) -> Place {
+        if self.graph.is_dead() || !self.exprs.place_changed_by(place).meets(effects) {
+            return place;
+        }
+        let temp = Place::var(self.temp(ty));
+        self.copy(temp, place, ty, span);
+        temp
+    }
+}
+
+/// `None` if the arguments are not those of the function we know; it is called like any other then.
+fn known_op(known: Known, result: Option<Place>, args: &[Arg]) -> Option<Op> {
+    Some(match (known, args) {
+        (Known::ThreadStart, &[Arg::Scalar(thread), _, Arg::Scalar(routine), Arg::Scalar(argument)]) => {
+            Op::ThreadStart { result, thread, routine, argument }
+        }
+        (Known::ThreadJoin, &[Arg::Scalar(thread), Arg::Scalar(value)]) => Op::ThreadJoin { result, thread, value },
+        (Known::Lock, &[Arg::Scalar(mutex)]) => Op::Lock { result, mutex },
+        (Known::Unlock, &[Arg::Scalar(mutex)]) => Op::Unlock { result, mutex },
+        (Known::AtomicBegin, []) => Op::AtomicBegin,
+        (Known::AtomicEnd, []) => Op::AtomicEnd,
+        _ => return None,
+    })
+}

@@ -1,0 +1,129 @@
+//! The function `<start>`: static initialisers, the call of the entry function, `exit`.
+
+use cfa::{Arg, CallOp, Callee, ExprId, Function, FunctionId, Op, Place, Storage, Var, VarId, VarSize};
+use source::Span;
+use types::{FnType, IntKind, Params, QualType, Scalar, Type, TypeId};
+
+use crate::Cx;
+use crate::effects::Effects;
+use crate::simplify::VarFacts;
+
+pub(crate) struct Start {
+    pub function: FunctionId,
+    pub argc: VarId,
+    pub argv: VarId,
+}
+
+impl Cx<'_> {
+    pub(crate) fn lower_start(&mut self, entry: FunctionId) -> Start {
+        let types = &mut self.exprs.types;
+        let (int, void, char_) = (types.int(IntKind::Int), types.void(), types.char_());
+        let string = types.pointer_to(char_);
+        let strings = types.pointer_to(string);
+        let argc = self.environment_var("argc", int);
+        let argv = self.environment_var("argv", strings);
+        let exit = self.exit_function(int, void);
+        let ty = self.prototype(void, &[]);
+        let name = self.names.intern("<start>");
+        let span = self.functions[entry].span;
+        let params = Box::default();
+        let start = self.functions.push(Function { name, ty, params, body: None, noreturn: true, span: Span::NONE });
+
+        self.function = start;
+        self.graph.reset();
+        let typed = self.typed;
+        for &var in &typed.static_inits {
+            self.init_static(var);
+        }
+        let status = self.call_entry(entry, argc, argv, span);
+        let call = CallOp {
+            result: None,
+            callee: Callee::Direct(exit),
+            args: Box::new([Arg::Scalar(status)]),
+            ty: self.functions[exit].ty,
+        };
+        self.emit(Op::Call(Box::new(call)), span);
+        self.graph.emit_to(Op::Return(None), self.graph.exit, span);
+        self.finish_function();
+        Start { function: start, argc, argv }
+    }
+
+    /// Calls the entry function; its result as `int`.
+    fn call_entry(&mut self, entry: FunctionId, argc: VarId, argv: VarId, span: Span) -> ExprId {
+        let int = self.exprs.int_ty();
+        let args = (0..self.functions[entry].params.len())
+            .map(|number| {
+                let param = self.functions[entry].params[number];
+                self.entry_argument(number, self.vars[param].ty.ty, argc, argv, span)
+            })
+            .collect();
+        let ty = self.functions[entry].ty;
+        let result = self.exprs.types.as_function(ty).map_or(int, |function| function.result.ty);
+        let temp = match self.exprs.types.scalar(result) {
+            Some(Scalar::Int(_)) => Some(Place::var(self.temp(result))),
+            Some(Scalar::Float(_) | Scalar::Pointer) | None => None,
+        };
+        let call = CallOp { result: temp, callee: Callee::Direct(entry), args, ty };
+        self.emit(Op::Call(Box::new(call)), span);
+        match temp {
+            Some(temp) => {
+                let value = self.exprs.read(temp, result);
+                self.exprs.convert(value, int)
+            }
+            None => self.exprs.int(0),
+        }
+    }
+
+    /// The count, the vector, and zero for everything else.
+    fn entry_argument(&mut self, number: usize, ty: TypeId, argc: VarId, argv: VarId, span: Span) -> Arg {
+        let source = match (number, self.exprs.types.scalar(ty)) {
+            (0, Some(Scalar::Int(_))) => Some(argc),
+            (1, Some(Scalar::Pointer)) => Some(argv),
+            (_, Some(_)) => return Arg::Scalar(self.exprs.zero(ty)),
+            (_, None) => None,
+        };
+        match source {
+            Some(var) => {
+                let value = self.exprs.read(Place::var(var), self.vars[var].ty.ty);
+                Arg::Scalar(self.exprs.convert(value, ty))
+            }
+            None => {
+                let (place, bytes) = (Place::var(self.temp(ty)), self.size_in_bytes(ty));
+                if bytes > 0 {
+                    self.emit(Op::Zero { place, bytes }, span);
+                }
+                Arg::Aggregate { place, ty, bytes }
+            }
+        }
+    }
+
+    fn environment_var(&mut self, name: &str, ty: TypeId) -> VarId {
+        self.exprs.vars.push(VarFacts { changed_by: Effects::MEMORY, address_taken: false });
+        self.vars.push(Var {
+            name: self.names.intern(name),
+            ty: QualType::plain(ty),
+            storage: Storage::Static,
+            function: None,
+            size: VarSize::Bytes(self.exprs.types.size_of(ty).unwrap_or(0)),
+            align: self.exprs.types.preferred_align(ty).unwrap_or(1),
+            span: Span::NONE,
+            address_taken: false,
+        })
+    }
+
+    fn exit_function(&mut self, int: TypeId, void: TypeId) -> FunctionId {
+        let name = self.names.intern("exit");
+        let known = self.functions.iter_enumerated().find(|(_, f)| f.name == name).map(|(id, _)| id);
+        known.unwrap_or_else(|| {
+            let ty = self.prototype(void, &[int]);
+            let params = Box::default();
+            self.functions.push(Function { name, ty, params, body: None, noreturn: true, span: Span::NONE })
+        })
+    }
+
+    fn prototype(&mut self, result: TypeId, params: &[TypeId]) -> TypeId {
+        let params = params.iter().map(|&param| QualType::plain(param)).collect();
+        let params = Params::Prototype { params, variadic: false };
+        self.exprs.types.intern(Type::Function(FnType { result: result.into(), params }))
+    }
+}

@@ -1,0 +1,34 @@
+//! The invariants of a memory, as a list of what is wrong.
+
+use crate::{Memory, Value};
+
+impl<V: Value> Memory<V> {
+    /// Empty unless Carve has a bug:
+    /// the pieces of a live object are in order, gap-free and disjoint, cover exactly its size, and equal fills that
+    /// meet are merged; dead objects have no contents and are counted; whatever a value mentions is there, dead or alive.
+    pub fn check(&self) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let mut dead = 0;
+        for (id, object) in self.objects() {
+            if !object.is_live() {
+                dead += 1;
+                if object.contents().pieces().next().is_some() {
+                    wrong.push(format!("{id} is dead and has contents"));
+                }
+                continue;
+            }
+            if let Some(reason) = object.contents().check(object.size.bits()) {
+                wrong.push(format!("{id}: {reason}"));
+            }
+            for target in object.contents().values().filter_map(V::mentions) {
+                if self.get(target).is_none() {
+                    wrong.push(format!("{id} points to {target}, which is not there"));
+                }
+            }
+        }
+        if dead != self.tombstones() {
+            wrong.push(format!("{dead} dead objects, counted {}", self.tombstones()));
+        }
+        wrong
+    }
+}

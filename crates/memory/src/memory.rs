@@ -1,0 +1,310 @@
+//! The memory: objects by id, and the operations on their contents.
+
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+use index::Id;
+
+use crate::table::Table;
+use crate::{Cell, Contents, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Size, Value};
+
+/// What a read saw.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Found<V> {
+    Value(V),
+    Zero,
+    Uninit,
+    Unknown,
+    /// Some bits were never written.
+    PartlyUninit(Vec<Piece<V>>),
+    /// Several pieces that [`Value::concat`] would not join, or of which some are unknown.
+    Parts(Vec<Piece<V>>),
+}
+
+/// What [`Memory::add`] makes an object of. It lives.
+#[derive(Clone, Copy, Debug)]
+pub struct NewObject {
+    pub kind: ObjectKind,
+    pub size: Size,
+    pub align: u64,
+    pub born: Origin,
+    pub read_only: bool,
+    pub fill: Fill,
+}
+
+impl NewObject {
+    pub fn new(kind: ObjectKind, size: Size, align: u64) -> Self {
+        NewObject { kind, size, align, born: Origin::NONE, read_only: false, fill: Fill::Uninit }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Memory<V: Value> {
+    pub(crate) objects: Table<Object<V>>,
+    /// Ids that nothing refers to, to be used again; the allocations are kept with them.
+    spare: Rc<Vec<(ObjectId, Rc<Object<V>>)>>,
+    /// Dead objects that are still there.
+    pub(crate) tombstones: usize,
+}
+
+impl<V: Value> Default for Memory<V> {
+    fn default() -> Self {
+        Memory { objects: Table::default(), spare: Rc::default(), tombstones: 0 }
+    }
+}
+
+// Objects.
+impl<V: Value> Memory<V> {
+    pub fn add(&mut self, new: NewObject) -> ObjectId {
+        if !self.spare.is_empty()
+            && let Some((id, mut object)) = Rc::make_mut(&mut self.spare).pop()
+        {
+            match Rc::get_mut(&mut object) {
+                Some(object) => {
+                    object.kind = new.kind;
+                    object.life = Lifetime::Live;
+                    object.read_only = new.read_only;
+                    object.born = new.born;
+                    object.size = new.size;
+                    object.align = new.align;
+                    object.base = None;
+                    object.contents.reset(new.size.bits(), new.fill);
+                }
+                None => object = Rc::new(Self::fresh(new)),
+            }
+            self.objects.put(id.index(), object);
+            return id;
+        }
+        ObjectId::from_usize(self.objects.push(Rc::new(Self::fresh(new))))
+    }
+
+    fn fresh(new: NewObject) -> Object<V> {
+        let mut contents = Contents::empty();
+        contents.reset(new.size.bits(), new.fill);
+        let NewObject { kind, size, align, born, read_only, fill: _ } = new;
+        Object { kind, life: Lifetime::Live, read_only, born, size, align, base: None, contents }
+    }
+
+    /// `None` if it was removed.
+    #[inline]
+    pub fn get(&self, id: ObjectId) -> Option<&Object<V>> {
+        self.objects.get(id.index())
+    }
+    /// An object that is known to be there, dead or alive.
+    #[inline]
+    pub fn object(&self, id: ObjectId) -> &Object<V> {
+        self.get(id).expect("referenced objects are kept")
+    }
+    #[inline]
+    fn object_mut(&mut self, id: ObjectId) -> &mut Object<V> {
+        self.objects.get_mut(id.index()).expect("referenced objects are kept")
+    }
+    pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &Object<V>)> {
+        self.objects.iter().map(|(index, object)| (ObjectId::from_usize(index), object))
+    }
+    pub fn live_objects(&self) -> impl Iterator<Item = (ObjectId, &Object<V>)> {
+        self.objects().filter(|(_, object)| object.is_live())
+    }
+    pub fn tombstones(&self) -> usize {
+        self.tombstones
+    }
+    pub fn set_base(&mut self, id: ObjectId, base: u64) {
+        self.object_mut(id).base = Some(base);
+    }
+    pub fn set_read_only(&mut self, id: ObjectId, read_only: bool) {
+        self.object_mut(id).read_only = read_only;
+    }
+    pub fn set_born(&mut self, id: ObjectId, born: Origin) {
+        self.object_mut(id).born = born;
+    }
+
+    /// Makes all bits of a live object `fill` again.
+    #[inline]
+    pub fn reset(&mut self, id: ObjectId, fill: Fill) {
+        let object = self.object_mut(id);
+        let bits = object.size.bits();
+        object.contents.reset(bits, fill);
+    }
+
+    /// Ends the life of an object: it stays as a tombstone, so that pointers to it keep their meaning, and loses its
+    /// contents. Returns the objects that it pointed to, for leak checks.
+    pub fn close(&mut self, id: ObjectId, life: Lifetime) -> Vec<ObjectId> {
+        debug_assert!(!matches!(life, Lifetime::Live));
+        let object = self.object_mut(id);
+        debug_assert!(object.is_live());
+        let dropped = object.contents.values().filter_map(V::mentions).collect();
+        object.life = life;
+        object.contents = Contents::empty();
+        self.tombstones += 1;
+        dropped
+    }
+
+    /// Removes an object that nothing points to. Its id may be used again.
+    pub fn remove(&mut self, id: ObjectId) {
+        if let Some(object) = self.objects.take(id.index()) {
+            if !object.is_live() {
+                self.tombstones -= 1;
+            }
+            Rc::make_mut(&mut self.spare).push((id, object));
+        }
+    }
+}
+
+// Contents. Offsets and widths are in bits and must lie inside the (live) object.
+impl<V: Value> Memory<V> {
+    /// The value of an edge with exactly these bits.
+    #[inline]
+    pub fn read_exact(&self, id: ObjectId, start: u64, width: u64) -> Option<&V> {
+        self.get(id)?.contents.exact(start, start + width)
+    }
+
+    pub fn read(&self, id: ObjectId, start: u64, width: u64) -> Found<V> {
+        let contents = &self.object(id).contents;
+        let end = start + width;
+        let Some(piece) = contents.at(start) else { return Found::Unknown };
+        if end <= piece.end {
+            return match &piece.cell {
+                Cell::Value(value) if piece.start == start && piece.end == end => Found::Value(value.clone()),
+                Cell::Value(value) => match value.extract(start - piece.start, width) {
+                    Some(value) => Found::Value(value),
+                    None => Found::Parts(vec![Piece { start, end, cell: piece.cell.clone() }]),
+                },
+                Cell::Fill(Fill::Zero) => Found::Zero,
+                Cell::Fill(Fill::Uninit) => Found::Uninit,
+                Cell::Fill(Fill::Unknown) => Found::Unknown,
+                Cell::Fill(fill @ Fill::Byte(_)) if width <= 128 => {
+                    let bits = fill.bits(start, width as u32).expect("a byte fill is constant");
+                    Found::Value(V::constant(bits, width as u32))
+                }
+                Cell::Fill(Fill::Byte(_)) => Found::Parts(contents.window(start, end)),
+            };
+        }
+        let parts = contents.window(start, end);
+        let all = |wanted: Fill| parts.iter().all(|part| part.cell == Cell::Fill(wanted));
+        if parts.iter().any(|part| part.cell == Cell::Fill(Fill::Uninit)) {
+            return if all(Fill::Uninit) { Found::Uninit } else { Found::PartlyUninit(parts) };
+        }
+        if all(Fill::Zero) {
+            return Found::Zero;
+        }
+        let values: Option<Vec<(V, u64)>> = parts.iter().map(Self::part_value).collect();
+        match values.and_then(|values| V::concat(&values)) {
+            Some(value) => Found::Value(value),
+            None => Found::Parts(parts),
+        }
+    }
+
+    fn part_value(part: &Piece<V>) -> Option<(V, u64)> {
+        let width = part.width();
+        let value = match &part.cell {
+            Cell::Value(value) => value.clone(),
+            Cell::Fill(_) if width > 128 => return None,
+            Cell::Fill(fill) => V::constant(fill.bits(part.start, width as u32)?, width as u32),
+        };
+        Some((value, width))
+    }
+
+    #[inline]
+    pub fn write(&mut self, id: ObjectId, start: u64, width: u64, value: V) {
+        let contents = &mut self.object_mut(id).contents;
+        let end = start + width;
+        match value.as_fill() {
+            Some(fill) => contents.write(start, end, Cell::Fill(fill)),
+            None => {
+                if !contents.write_exact(start, end, &value) {
+                    contents.write(start, end, Cell::Value(value));
+                }
+            }
+        }
+    }
+
+    /// Writes if the bits lie inside the live object, and it is not read-only or `even_const`. Gives the value back if
+    /// not. `start` may be any offset.
+    #[inline]
+    pub fn try_write(&mut self, id: ObjectId, start: i64, width: u64, value: V, even_const: bool) -> Result<(), V> {
+        let Some(object) = self.objects.get_mut(id.index()) else { return Err(value) };
+        let Some(end) = (start as u64).checked_add(width) else { return Err(value) };
+        if start < 0 || end > object.size.bits() || !object.is_live() || (object.read_only && !even_const) {
+            return Err(value);
+        }
+        let start = start as u64;
+        match value.as_fill() {
+            Some(fill) => object.contents.write(start, end, Cell::Fill(fill)),
+            None => {
+                if !object.contents.write_exact(start, end, &value) {
+                    object.contents.write(start, end, Cell::Value(value));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the pieces of a window that began at `from_start` elsewhere.
+    pub fn insert(&mut self, to: ObjectId, to_start: u64, from_start: u64, width: u64, mut pieces: Vec<Piece<V>>) {
+        let shift = to_start.wrapping_sub(from_start);
+        for piece in &mut pieces {
+            piece.start = piece.start.wrapping_add(shift);
+            piece.end = piece.end.wrapping_add(shift);
+            if let Cell::Fill(fill) = &mut piece.cell {
+                *fill = fill.shifted(shift);
+            }
+        }
+        self.object_mut(to).contents.replace(to_start, to_start + width, pieces);
+    }
+
+    pub fn fill(&mut self, id: ObjectId, start: u64, width: u64, fill: Fill) {
+        if width > 0 {
+            self.object_mut(id).contents.write(start, start + width, Cell::Fill(fill));
+        }
+    }
+
+    /// The parts of `width` bits from `start`, clipped.
+    pub fn window(&self, id: ObjectId, start: u64, width: u64) -> Vec<Piece<V>> {
+        self.object(id).contents.window(start, start + width)
+    }
+
+    /// The objects that values in these bits point to; a write there would drop those pointers.
+    pub fn pointers_in(&self, id: ObjectId, start: u64, width: u64) -> impl Iterator<Item = ObjectId> {
+        self.object(id).contents.overlapping(start, start + width).filter_map(|piece| match &piece.cell {
+            Cell::Value(value) => value.mentions(),
+            Cell::Fill(_) => None,
+        })
+    }
+
+    /// Copies bits with whatever they hold, ranges as ranges; source and destination may overlap.
+    pub fn copy(&mut self, to: ObjectId, to_start: u64, from: ObjectId, from_start: u64, width: u64) {
+        if width == 0 {
+            return;
+        }
+        let pieces = self.window(from, from_start, width);
+        self.insert(to, to_start, from_start, width, pieces);
+    }
+
+    /// Bytes that this memory takes, roughly. Walks over all of it.
+    pub fn footprint(&self) -> u64 {
+        let pieces: usize = self.objects.iter().map(|(_, object)| object.contents.pieces().count()).sum();
+        let objects = self.objects.len() + self.spare.len();
+        (objects * (size_of::<Object<V>>() + 32) + pieces * size_of::<Piece<V>>()) as u64
+    }
+
+    /// Gives back memory held for ids that may be used again.
+    pub fn shrink(&mut self) {
+        self.objects.shrink();
+    }
+}
+
+impl<V: Value> PartialEq for Memory<V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.objects == other.objects
+    }
+}
+impl<V: Value> Eq for Memory<V> {}
+
+impl<V: Value> Hash for Memory<V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for (id, object) in self.objects() {
+            id.hash(state);
+            object.hash(state);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Objects: what they are, how large, and whether they still live.
+
+use index::define_id;
+
+use crate::{Contents, Value};
+
+define_id!(/// A memory object.
+    pub ObjectId, "obj");
+
+/// An opaque number for a place in the program (an edge, a variable), where something was allocated or died.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Origin(pub u32);
+
+impl Origin {
+    pub const NONE: Origin = Origin(u32::MAX);
+}
+
+/// What kind of storage an object has. List segments and other abstract objects will be kinds of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ObjectKind {
+    Static,
+    ThreadLocal,
+    /// A variable of a frame.
+    Local,
+    /// Made by lowering; nothing can point to it.
+    Temp,
+    /// Anonymous memory of a frame.
+    Alloca,
+    Heap,
+    StringLiteral,
+    /// Code: it has an address and no contents.
+    Function,
+    /// Not ours: unknown contents, perhaps unknown size.
+    External,
+    /// The variable arguments of a frame.
+    Varargs,
+    /// Owned by a library function.
+    Library,
+}
+
+/// A size in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Size {
+    Known(u64),
+    Unknown,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lifetime {
+    Live,
+    /// Freed, where.
+    Freed(Origin),
+    /// Its block or frame ended, where.
+    OutOfScope(Origin),
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Object<V: Value> {
+    pub kind: ObjectKind,
+    pub life: Lifetime,
+    pub read_only: bool,
+    /// Where it was declared or allocated.
+    pub born: Origin,
+    pub size: Size,
+    pub align: u64,
+    /// The numeric address, once someone asked for it.
+    pub base: Option<u64>,
+    pub(crate) contents: Contents<V>,
+}
+
+impl Size {
+    /// In bits; the largest number if unknown.
+    #[inline]
+    pub fn bits(self) -> u64 {
+        match self {
+            Size::Known(bytes) => bytes.saturating_mul(8),
+            Size::Unknown => u64::MAX,
+        }
+    }
+    pub fn known(self) -> Option<u64> {
+        match self {
+            Size::Known(bytes) => Some(bytes),
+            Size::Unknown => None,
+        }
+    }
+    /// Whether the byte offset lies in the object or one past its end.
+    #[inline]
+    pub fn reaches(self, offset: i64) -> bool {
+        match self {
+            Size::Known(bytes) => u64::try_from(offset).is_ok_and(|offset| offset <= bytes),
+            Size::Unknown => true,
+        }
+    }
+}
+
+impl<V: Value> Object<V> {
+    #[inline]
+    pub fn is_live(&self) -> bool {
+        matches!(self.life, Lifetime::Live)
+    }
+    pub fn contents(&self) -> &Contents<V> {
+        &self.contents
+    }
+}

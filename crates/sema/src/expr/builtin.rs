@@ -1,0 +1,446 @@
+//! gcc's built-in functions.
+//!
+//! Those that mean a library function become calls to it (`__builtin_memcpy` to `memcpy`). Those that gcc computes at
+//! compile time are computed. The rest become calls to external functions under their own names; where a built-in is
+//! generic in its types, the arguments keep theirs and there is one function for each result type.
+
+use index::Symbol;
+use source::Span;
+use syntax::ast;
+use types::{DataModel, FloatKind, IntKind, Type, TypeId};
+
+use super::{Ex, Place};
+use crate::Cx;
+use crate::typed::{BinaryOp, ConvertKind, ExprKind};
+
+/// Fixed types: name without `__builtin_`, signature as in `library`.
+const TYPED: &[(&str, &str)] = &[
+    ("bswap16", "hh"),
+    ("bswap32", "jj"),
+    ("bswap64", "JJ"),
+    ("clrsb", "ii"),
+    ("clrsbl", "il"),
+    ("clrsbll", "iL"),
+    ("clz", "iu"),
+    ("clzl", "ik"),
+    ("clzll", "iK"),
+    ("ctz", "iu"),
+    ("ctzl", "ik"),
+    ("ctzll", "iK"),
+    ("parity", "iu"),
+    ("parityl", "ik"),
+    ("parityll", "iK"),
+    ("popcount", "iu"),
+    ("popcountl", "ik"),
+    ("popcountll", "iK"),
+    ("trap", "v"),
+    ("unreachable", "v"),
+];
+
+type Args = Vec<(Ex, Span)>;
+
+impl<'a> Cx<'a> {
+    /// `None` if the name is no built-in that we know.
+    pub(crate) fn builtin_call(&mut self, name: Symbol, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let text = self.name(name);
+        if let Some(stem) = text.strip_prefix("__builtin_") {
+            let stem = stem.to_owned();
+            return self.builtin_named(&stem, args, span);
+        }
+        if text.starts_with("__sync_") || text.starts_with("__atomic_") {
+            let text = text.to_owned();
+            return self.atomic_call(&text, args, span);
+        }
+        None
+    }
+
+    fn args(&mut self, args: &'a [ast::ExprId]) -> Args {
+        args.iter().map(|&arg| (self.rvalue_expr(arg), self.ast.expr(arg).span)).collect()
+    }
+
+    /// Reports a wrong number of arguments.
+    fn expect_args(&mut self, name: &str, args: &[ast::ExprId], least: usize, span: Span) -> bool {
+        if args.len() < least {
+            self.error(span, format!("too few arguments to function `__builtin_{name}`"));
+        }
+        args.len() >= least
+    }
+
+    fn builtin_named(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let least = match name {
+            "expect" | "va_copy" | "object_size" | "dynamic_object_size" | "assume_aligned" | "alloca_with_align" => 2,
+            "constant_p" | "va_start" | "va_end" | "prefetch" | "classify_type" | "return_address"
+            | "frame_address" | "stdarg_start" | "alloca" => 1,
+            "choose_expr" | "expect_with_probability" => 3,
+            _ => 0,
+        };
+        if !self.expect_args(name, args, least, span) {
+            return Some(self.error_expr(span));
+        }
+        let void = self.types.void();
+        Some(match name {
+            "expect" | "expect_with_probability" => {
+                let long = self.types.int(IntKind::Long);
+                let value = self.rvalue_expr(args[0]);
+                let value = self.check_scalar(value);
+                let value = self.convert(value, long);
+                let hint = self.rvalue_expr(args[1]);
+                if value.is_error() || !self.has_effects(hint.id) {
+                    return Some(value);
+                }
+                self.rvalue_of(ExprKind::Comma(hint.id, value.id), long, span)
+            }
+            "constant_p" => {
+                let value = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
+                let constant = match self.fold(value.id) {
+                    Some(crate::fold::Const::Address(base, 0)) => matches!(base, crate::fold::Base::Str(_)),
+                    Some(crate::fold::Const::Address(..)) | None => false,
+                    Some(_) => true,
+                };
+                self.int_const(constant.into(), self.int(), span)
+            }
+            "choose_expr" => {
+                let condition = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
+                match self.fold_int(condition) {
+                    Some(0) => self.expr(args[2]),
+                    Some(_) => self.expr(args[1]),
+                    None => {
+                        self.error(span, "first argument to `__builtin_choose_expr` not a constant");
+                        self.error_expr(span)
+                    }
+                }
+            }
+            "object_size" | "dynamic_object_size" => {
+                let kind = self.rvalue_expr(args[1]);
+                let size = if self.fold_int(kind).unwrap_or(0) & 2 == 0 { -1 } else { 0 };
+                self.int_const(size, self.types.size_t(), span)
+            }
+            "assume_aligned" => {
+                let pointer = self.types.pointer_to(void);
+                let value = self.rvalue_expr(args[0]);
+                self.convert(value, pointer)
+            }
+            "alloca" | "alloca_with_align" => {
+                let ty = self.signature("pz");
+                let args = self.args(&args[..1]);
+                self.call_named("alloca", ty, args, span)
+            }
+            "va_start" | "stdarg_start" => {
+                let list = self.va_list_pointer(args[0]);
+                self.va_node(list, |list| ExprKind::VaStart { list }, span)
+            }
+            "va_end" => {
+                let list = self.va_list_pointer(args[0]);
+                self.va_node(list, |list| ExprKind::VaEnd { list }, span)
+            }
+            "va_copy" => {
+                let to = self.va_list_pointer(args[0]);
+                let from = self.va_list_pointer(args[1]);
+                if to.is_error() || from.is_error() {
+                    return Some(self.error_expr(span));
+                }
+                self.rvalue_of(ExprKind::VaCopy { to: to.id, from: from.id }, void, span)
+            }
+            "prefetch" => {
+                let value = self.rvalue_expr(args[0]);
+                self.rvalue_of(ExprKind::Convert(ConvertKind::Void, value.id), void, span)
+            }
+            "return_address" | "frame_address" | "extract_return_addr" | "frob_return_address" => {
+                let pointer = self.types.pointer_to(void);
+                self.unsupported(&format!("__builtin_{name}"), pointer, span)
+            }
+            "tgmath" => {
+                let values = self.args(args);
+                self.tgmath(values, span)
+            }
+            "va_arg_pack" | "va_arg_pack_len" => self.unsupported(&format!("__builtin_{name}"), self.int(), span),
+            "classify_type" => {
+                let value = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
+                let class = match self.types[value.ty] {
+                    Type::Void => 0,
+                    Type::Int(_) | Type::Enum(_) => 1,
+                    Type::Pointer(_) => 5,
+                    Type::Float(_) => 8,
+                    Type::Complex(_) => 9,
+                    Type::Record(id) if self.types.records[id].kind == types::RecordKind::Union => 13,
+                    Type::Record(_) => 12,
+                    _ => -1,
+                };
+                self.int_const(class, self.int(), span)
+            }
+            _ => return self.float_builtin(name, args, span).or_else(|| self.other_builtin(name, args, span)),
+        })
+    }
+
+    fn va_node(&mut self, list: Ex, kind: impl FnOnce(crate::typed::ExprId) -> ExprKind, span: Span) -> Ex {
+        if list.is_error() {
+            return list;
+        }
+        let void = self.types.void();
+        self.rvalue_of(kind(list.id), void, span)
+    }
+
+    /// A pointer to the `va_list` object that the expression names.
+    pub(crate) fn va_list_pointer(&mut self, list: ast::ExprId) -> Ex {
+        let span = self.ast.expr(list).span;
+        let e = self.expr(list);
+        if e.is_error() {
+            return e;
+        }
+        let element = self.types.element(self.va_list);
+        match (self.types.model, element) {
+            (DataModel::Lp64, Some(tag)) => {
+                let pointer = self.rvalue(e);
+                let fits =
+                    self.types.pointee(pointer.ty).is_some_and(|pointee| self.types.compatible(pointee.ty, tag.ty));
+                if fits || pointer.is_error() {
+                    return pointer;
+                }
+            }
+            _ if self.types.is_pointer(e.ty) && e.place == Place::Lvalue => return self.address_of(e, span),
+            // CIL for LP64 passes the address; take it as that in either model.
+            _ if self.types.is_pointer(e.ty) => return e,
+            _ => {}
+        }
+        self.error(span, "argument is not of type `va_list`");
+        self.error_expr(span)
+    }
+
+    fn float_builtin(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let (stem, kind) = match name {
+            "inf" | "huge_val" | "nan" | "nans" => (name, FloatKind::F64),
+            "inff" | "huge_valf" | "nanf" | "nansf" => (&name[..name.len() - 1], FloatKind::F32),
+            "infl" | "huge_vall" | "nanl" | "nansl" => (&name[..name.len() - 1], FloatKind::X87),
+            "inff128" | "huge_valf128" | "nanf128" => (&name[..name.len() - 4], FloatKind::F128),
+            "inff64x" | "huge_valf64x" | "nanf64x" => (&name[..name.len() - 4], FloatKind::X87),
+            "inff32x" | "huge_valf32x" | "nanf32x" => (&name[..name.len() - 4], FloatKind::F64),
+            "inff64" | "huge_valf64" | "nanf64" => (&name[..name.len() - 3], FloatKind::F64),
+            "inff32" | "huge_valf32" | "nanf32" => (&name[..name.len() - 3], FloatKind::F32),
+            _ => return self.float_predicate(name, args, span),
+        };
+        let ty = self.types.float(kind);
+        if stem.starts_with("nan") {
+            let is_plain = matches!(
+                args.first().map(|&arg| &self.ast.expr(arg).kind),
+                Some(ast::ExprKind::Str(text)) if text.units.is_empty()
+            );
+            if !is_plain {
+                let value = self.args(args);
+                return self.library_type(stem).map(|ty| self.call_named(stem, ty, value, span));
+            }
+            return Some(self.rvalue_of(ExprKind::Float(kind.nan()), ty, span));
+        }
+        Some(self.rvalue_of(ExprKind::Float(kind.infinity(false)), ty, span))
+    }
+
+    /// `__builtin_tgmath(functions…, arguments…)`: the function whose parameters have the arguments' common type.
+    fn tgmath(&mut self, values: Args, span: Span) -> Ex {
+        let functions: Vec<(Ex, types::FnType)> = values
+            .iter()
+            .map_while(|(e, _)| {
+                let pointee = self.types.pointee(e.ty)?;
+                Some((*e, self.types.as_function(pointee.ty)?.clone()))
+            })
+            .collect();
+        let args = values[functions.len()..].to_vec();
+        let params = |function: &types::FnType| match &function.params {
+            types::Params::Prototype { params, .. } => params.clone(),
+            types::Params::Unspecified => Box::default(),
+        };
+        let [(_, first), (_, second), ..] = &*functions else {
+            self.error(span, "too few arguments to function `__builtin_tgmath`");
+            return self.error_expr(span);
+        };
+        let generic: Vec<usize> = params(first)
+            .iter()
+            .zip(&params(second))
+            .enumerate()
+            .filter(|(_, (a, b))| a != b)
+            .map(|(i, _)| i)
+            .collect();
+        let double = self.types.float(FloatKind::F64);
+        let mut common: Option<TypeId> = None;
+        for (arg, _) in generic.iter().filter_map(|&index| args.get(index)) {
+            let ty = if self.types.is_integer(arg.ty) { double } else { arg.ty };
+            common = Some(common.map_or(ty, |common| self.types.usual_arithmetic(common, ty)));
+        }
+        let fits = |function: &types::FnType| {
+            generic.iter().all(|&index| params(function).get(index).map(|param| param.ty) == common)
+        };
+        let chosen = functions.iter().find(|(_, function)| fits(function)).unwrap_or(&functions[0]).0;
+        self.call_with(chosen, args, None, span)
+    }
+
+    fn float_predicate(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let int = self.int();
+        let compare = match name {
+            "isgreater" => Some(BinaryOp::Gt),
+            "isgreaterequal" => Some(BinaryOp::Ge),
+            "isless" => Some(BinaryOp::Lt),
+            "islessequal" => Some(BinaryOp::Le),
+            _ => None,
+        };
+        if compare.is_some() || matches!(name, "islessgreater" | "isunordered") {
+            if !self.expect_args(name, args, 2, span) {
+                return Some(self.error_expr(span));
+            }
+            let values = self.args(args);
+            let (left, right) = (self.check_scalar(values[0].0), self.check_scalar(values[1].0));
+            if left.is_error() || right.is_error() {
+                return Some(self.error_expr(span));
+            }
+            let (left, right, _) = self.usual(left, right);
+            return Some(match compare {
+                Some(op) => self.rvalue_of(ExprKind::Binary(op, left.id, right.id), int, span),
+                None => self.call_generic(&format!("__builtin_{name}"), int, vec![(left, span), (right, span)], span),
+            });
+        }
+        if name == "fpclassify" {
+            let values = self.args(args);
+            return Some(self.call_generic("__builtin_fpclassify", int, values, span));
+        }
+        // The type-generic macros: the library's own functions with the suffix of the type.
+        let (stem, keeps_float) = match name {
+            "isnan" | "isnanf" | "isnanl" => ("__isnan", false),
+            "isinf" | "isinff" | "isinfl" | "isinf_sign" => ("__isinf", false),
+            "isfinite" | "finite" | "finitef" | "finitel" => ("__finite", false),
+            "isnormal" => ("__isnormal", true),
+            "signbit" | "signbitf" | "signbitl" => ("__signbit", false),
+            _ => return None,
+        };
+        if !self.expect_args(name, args, 1, span) {
+            return Some(self.error_expr(span));
+        }
+        let value = self.rvalue_expr(args[0]);
+        let value = self.check_scalar(value);
+        let (suffix, signature) = match self.types.float_kind(value.ty) {
+            Some(FloatKind::F32) if keeps_float => ("f", "if"),
+            Some(FloatKind::X87 | FloatKind::F128) => ("l", "iD"),
+            _ => ("", "id"),
+        };
+        let ty = self.signature(signature);
+        Some(self.call_named(&format!("{stem}{suffix}"), ty, vec![(value, span)], span))
+    }
+
+    fn other_builtin(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        if let Some((_, signature)) = TYPED.iter().find(|(known, _)| *known == name) {
+            let ty = self.signature(signature);
+            let values = self.args(args);
+            return Some(self.call_named(&format!("__builtin_{name}"), ty, values, span));
+        }
+        if let Some(e) = self.overflow_builtin(name, args, span) {
+            return Some(e);
+        }
+        if let Some(checked) = name.strip_prefix("__").and_then(|name| name.strip_suffix("_chk")) {
+            return self.checked_builtin(checked, args, span);
+        }
+        let ty = self.library_type(name)?;
+        let values = self.args(args);
+        Some(self.call_named(name, ty, values, span))
+    }
+
+    /// `__builtin___memcpy_chk` and so on: the plain function without the size of the object.
+    fn checked_builtin(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let ty = self.library_type(name)?;
+        let mut values = self.args(args);
+        let dropped: &[usize] = match name {
+            "sprintf" | "vsprintf" => &[2, 1],
+            "snprintf" | "vsnprintf" => &[3, 2],
+            "printf" | "vprintf" => &[0],
+            "fprintf" | "vfprintf" => &[1],
+            _ => &[values.len().wrapping_sub(1)],
+        };
+        for &index in dropped {
+            if index < values.len() {
+                values.remove(index);
+            }
+        }
+        Some(self.call_named(name, ty, values, span))
+    }
+
+    /// `add_overflow` and its relatives; those of fixed types convert their arguments and become the generic one.
+    fn overflow_builtin(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let bool_ = self.types.bool_();
+        let stem = name.strip_suffix("_p").unwrap_or(name).strip_suffix("_overflow")?;
+        if !self.expect_args(name, args, 3, span) {
+            return Some(self.error_expr(span));
+        }
+        let mut values = self.args(args);
+        if matches!(stem, "add" | "sub" | "mul") {
+            return Some(self.call_generic(&format!("__builtin_{name}"), bool_, values, span));
+        }
+        let signed = match stem.as_bytes().first()? {
+            b's' => true,
+            b'u' => false,
+            _ => return None,
+        };
+        let (operation, longs) = (stem.get(1..4)?, stem.get(4..)?);
+        if !matches!(operation, "add" | "sub" | "mul") {
+            return None;
+        }
+        let ty: TypeId = self.types.int(match (longs, signed) {
+            ("", true) => IntKind::Int,
+            ("", false) => IntKind::UInt,
+            ("l", true) => IntKind::Long,
+            ("l", false) => IntKind::ULong,
+            (_, true) => IntKind::LongLong,
+            (_, false) => IntKind::ULongLong,
+        });
+        let pointer = self.types.pointer_to(ty);
+        for (value, to) in values.iter_mut().zip([ty, ty, pointer]) {
+            value.0 = self.convert(value.0, to);
+        }
+        Some(self.call_generic(&format!("__builtin_{operation}_overflow"), bool_, values, span))
+    }
+
+    /// `__sync_*` and `__atomic_*`.
+    fn atomic_call(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let void = self.types.void();
+        let bool_ = self.types.bool_();
+        // Names with a size are the same functions.
+        let name = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('_');
+        if matches!(name, "__sync_synchronize" | "__atomic_thread_fence" | "__atomic_signal_fence") {
+            let values = self.args(args);
+            return Some(self.call_generic(name, void, values, span));
+        }
+        if matches!(name, "__atomic_always_lock_free" | "__atomic_is_lock_free") {
+            return Some(self.int_const(1, bool_, span));
+        }
+        let mut values = self.args(args);
+        let first = values.first()?.0;
+        if first.is_error() {
+            return Some(first);
+        }
+        let Some(target) = self.types.pointee(first.ty) else {
+            self.error(span, format!("first argument of `{name}` must be a pointer"));
+            return Some(self.error_expr(span));
+        };
+        let operation = name.trim_start_matches("__sync_").trim_start_matches("__atomic_");
+        let (result, converted): (TypeId, &[usize]) = match operation {
+            "lock_release" | "clear" => (void, &[]),
+            "test_and_set" => (bool_, &[]),
+            "load" | "store" | "exchange" => (void, &[]),
+            "compare_exchange" => (bool_, &[]),
+            "load_n" => (target.ty, &[]),
+            "store_n" => (void, &[1]),
+            "compare_exchange_n" => (bool_, &[2]),
+            "bool_compare_and_swap" => (bool_, &[1, 2]),
+            "val_compare_and_swap" => (target.ty, &[1, 2]),
+            "exchange_n" | "lock_test_and_set" => (target.ty, &[1]),
+            _ if operation.contains("fetch") => (target.ty, &[1]),
+            _ => return None,
+        };
+        if converted.last().is_some_and(|&last| values.len() <= last) {
+            self.error(span, format!("too few arguments to function `{name}`"));
+            return Some(self.error_expr(span));
+        }
+        for &index in converted {
+            if let Some(value) = values.get_mut(index)
+                && self.types.is_scalar(target.ty)
+            {
+                value.0 = self.convert(value.0, target.ty);
+            }
+        }
+        Some(self.call_generic(name, result, values, span))
+    }
+}

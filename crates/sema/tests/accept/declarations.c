@@ -1,0 +1,31 @@
+/* Declarations of every form that gcc accepts. */
+#define EQ(a, b) _Static_assert((a) == (b), #a " equals " #b)
+#define IS(e, T) _Static_assert(__builtin_types_compatible_p(__typeof__(e), T), #e " is " #T)
+typedef int I; typedef I I; typedef const int CI; typedef int A3[3]; const A3 ca3 = {1}; IS(&ca3[0], const int *); typedef struct fwd fwd; typedef int FT(int); FT ft; FT *pft; int ft(int x) { return x; }
+extern int ext[]; int ext[4]; EQ(sizeof ext, 16); int tent; int tent; int tent = 3; extern int tent; static int st1; static int st1 = 4; extern int st1; int tarr[]; int proto(); int proto(int a); int proto(a) int a; { return a; }
+int knr(a, b, c, p) int a; float b; char c; int p[]; { return a + b + c + p[0]; }
+int knr2(x, y) { return x + y; }
+implicit_int(void) { return 1; } static x_implicit; const y_implicit = 3;
+struct s; struct s *ps; struct s { struct s *next; int v; }; struct out { struct inn { int a; } i; struct inn j[2]; }; struct inn later;
+union un { int a; struct { char x, y; }; struct { short z; }; }; struct flex { int n; char data[]; }; struct flex0 { int n; int data[0]; }; struct empty {}; EQ(sizeof(struct empty), 0); EQ(sizeof(struct flex), 4);
+struct flex fl = { 2, "hello" }; struct flex fl2 = { 3, { 'a', 'b' } }; EQ(sizeof fl, 4);
+struct bits { int a : 3, : 5, b : 2; unsigned : 0; unsigned char c : 4; }; 
+typedef int v4 __attribute__((vector_size(16))); v4 vec; EQ(sizeof(v4), 16); typedef unsigned int di __attribute__((mode(DI))); EQ(sizeof(di), 8); typedef int ti __attribute__((__mode__(__QI__))); EQ(sizeof(ti), 1);
+typedef int al16 __attribute__((aligned(16))); struct sal { char c; al16 x; }; EQ(__builtin_offsetof(struct sal, x), 16); struct __attribute__((aligned(32))) big { char c; }; EQ(sizeof(struct big), 32); EQ(__alignof__(struct big), 32); typedef int un1 __attribute__((aligned(1))); struct su { char c; un1 x; }; EQ(__builtin_offsetof(struct su, x), 1); EQ(sizeof(struct su), 5);
+_Alignas(16) char al1; _Alignas(double) char al2; EQ(__alignof__(al1), 16); struct { char c; _Alignas(8) char d; } al3; EQ(sizeof al3, 16); int al4 __attribute__((aligned)); EQ(__alignof__(al4), 16);
+struct pk { char c; int i; } __attribute__((packed)); EQ(sizeof(struct pk), 5); struct pk2 { char c; int i __attribute__((packed)); }; EQ(sizeof(struct pk2), 5);
+_Noreturn void die(void); void die2(void) __attribute__((noreturn)); static inline int inl(void) { return 1; } inline int inl2(void) { return 2; } extern inline int inl3(void) { return 3; } extern __inline __attribute__((gnu_inline)) int inl4(void) { return 4; } int inl4(void) { return 5; }
+int target(void) { return 1; } int alias1(void) __attribute__((alias("target"))); int tvar = 1; extern int avar __attribute__((alias("tvar"))); int wk(void) __attribute__((weak)); __thread int tls = 3; static _Thread_local int tls2; _Atomic int at1; _Atomic(long) at2; volatile const int vc = 1; int *restrict rp; int (*const cfp)(void) = target;
+enum fw; enum e1 { Q1, Q2, }; enum e1 ev = Q2; enum e1 *pe; struct { enum { IN1 = 7 } k; } ink; EQ(IN1, 7);
+int (*(*fpp)(int))[3]; int (*ret_arr(void))[3]; int (*ret_fn(int a))(char) { return 0; } void array_params(int a[], int b[3], int c[static 2], int d[const], int e[*], int n, int f[n][n]); void fn_param(int g(int), void (*)(void)); void array_params2(int n, int f[n][n + 1], int (*g)[n]) { f[0][0] = sizeof(f[0]) + sizeof(*g); }
+void vla(int n) { int a[n]; int b[n][n + 1]; typedef int T[n]; T t; int (*p)[n] = &a; struct z { int q; } loc; sizeof(int[n]); a[0] = sizeof a + sizeof b + sizeof t + sizeof(T) + sizeof *p + sizeof(int[n++]); p = (int (*)[n])a; for (int i = 0, *j = a; i < n; i++) j[i] = i; { int tent = 1; extern int tent2; tent2 = tent; } int inner(void); extern int st1; static int sl = 3, sla[] = {1, 2}; EQ(sizeof sla, 8); if (n) { struct s { char c; } s2; EQ(sizeof(s2), 1); } enum { L1 = 3 }; int la[L1]; EQ(sizeof la, 12); }
+int tent2; int variadic(const char *f, ...) { __builtin_va_list ap, aq; __builtin_va_start(ap, f); int x = __builtin_va_arg(ap, int); double *d = __builtin_va_arg(ap, double *); __builtin_va_copy(aq, ap); __builtin_va_end(ap); void use(__builtin_va_list); use(aq); struct s sv = __builtin_va_arg(aq, struct s); return x + sv.v; } void use(__builtin_va_list l) { int x = __builtin_va_arg(l, int); }
+static void clean(int *p) {} void cleanup(void) { __label__ loc; int x __attribute__((cleanup(clean))) = 3; goto loc; loc: ; { __label__ loc; loc: goto loc; } }
+typedef union { int *ip; float *fp; const void *cv; } tu __attribute__((transparent_union)); void take(tu); void give(int *i, float *f, char *c) { take(i); take(f); take(0); take((tu){ .ip = i }); take(c); }
+int nested_use(void) { int a = 1; int b = ({ int a = 2; a + 1; }); return implicit_fn(a, b) + knr(1, 2.0, 'c', &a, 5) + knr2(1, 2); } 
+int asmt(int a) { int b; struct s v; asm volatile("nop" : "=r"(b), "+m"(a) : "r"(a), "m"(v), "i"(3) : "memory", "cc"); asm goto("jmp %l0" : : : : out); out: return b; } asm(".text"); int reg(void) { register int x asm("eax") = 3; return x; } int lbl __asm__("other_name");
+struct sel { int a; } ret_struct(struct sel x) { return x; } int use_struct(void) { struct sel y = ret_struct((struct sel){4}); y = ret_struct(y); return ret_struct(y).a + (y = ret_struct(y)).a + (1 ? y : y).a + ({ y; }).a; }
+void *null_ret(void) { return 0; } char *lit(void) { return "x"; } int cmp(void *a, int *b, char *c) { return a == b && b == 0 && (void *)0 != c && a > (void *)c && 0 == a && !a && b - b; } void vr(void) { return vr(); } void vv(void *p) { *p; (void)p; (void)vr(); }
+int cond_lv(int a, int *p) { a ? a++ : (*p)--; return a ?: *p; } _Bool bb(double x) { _Bool y = x; y++; y--; y += 2; y = &y; return y; } unsigned char ucs(unsigned char x) { x += 300; x <<= 3; x = x++ + --x; x *= 1.5; return x; } struct bits bs(struct bits x) { x.a = 5; x.a += 2; x.c++; x.b = x.a++; return x; }
+int comp(void) { double _Complex z = 1.0; z = z * 2; v4 a = vec; a = a + vec; return __real__ z + a[1]; } long double lds = 1.0L / 3; _Float128 q128;
+int dup_ok(void); int dup_ok(void); extern int dup_ok(void); void fnptr(void (*f)(void)) { f(); (*f)(); (**f)(); (&*f)(); } int unproto(); int call_unproto(void) { return unproto(1, 2.0f, 'c') + unproto(); }

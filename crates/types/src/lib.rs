@@ -1,0 +1,24 @@
+//! C types, their layout under a data model as gcc lays them out on Linux x86, and exact
+//! arithmetic on values of those types.
+
+mod compat;
+pub mod float;
+pub mod int;
+mod layout;
+mod model;
+mod print;
+mod table;
+mod ty;
+
+pub use float::{Decimal, FloatClass, FloatKind, Rounding};
+pub use int::{Checked, IntType};
+pub use layout::{FieldRef, FieldSpec, LayoutError, RecordSpec};
+pub use model::DataModel;
+pub use table::TypeTable;
+pub use ty::{
+    ArrayLen, Enum, EnumId, Enumerator, Field, FnType, IntKind, Params, QualType, Quals, Record, RecordBody, RecordId,
+    RecordKind, Scalar, Type, TypeId, VlaId,
+};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,39 @@
+//! The two data models.
+
+/// Sizes of `int`, `long` and pointers on Linux x86.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DataModel {
+    /// `int`, `long` and pointers have 32 bits; 8-byte scalars are aligned to 4 inside records.
+    Ilp32,
+    /// `int` has 32 bits, `long` and pointers have 64.
+    Lp64,
+}
+
+impl DataModel {
+    pub fn pointer_bytes(self) -> u64 {
+        match self {
+            DataModel::Ilp32 => 4,
+            DataModel::Lp64 => 8,
+        }
+    }
+    pub fn pointer_bits(self) -> u32 {
+        self.pointer_bytes() as u32 * 8
+    }
+    pub fn name(self) -> &'static str {
+        match self {
+            DataModel::Ilp32 => "ilp32",
+            DataModel::Lp64 => "lp64",
+        }
+    }
+}
+
+impl std::str::FromStr for DataModel {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "ilp32" => Ok(DataModel::Ilp32),
+            "lp64" => Ok(DataModel::Lp64),
+            _ => Err(format!("unknown data model `{text}`; expected `ilp32` or `lp64`")),
+        }
+    }
+}

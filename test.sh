@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Builds Carve and runs every test: formatting, lints, unit and conformance tests, and short runs of the
+# differential and robustness checks. What a check needs beyond Rust and a C compiler is installed
+# with apt where possible; otherwise the check says that it was skipped.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+install() {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1 ||
+            { apt-get update >/dev/null 2>&1 && apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1; } ||
+            echo "could not install: $*"
+    fi
+}
+command -v csmith >/dev/null || install csmith
+echo 'int main(void) { return 0; }' | cc -m32 -xc - -o /dev/null 2>/dev/null || install gcc-multilib
+
+cargo fmt --all --check
+cargo clippy --workspace --all-targets --quiet -- -D warnings
+cargo test --workspace --quiet
+cargo build --release --quiet --package cli
+cargo xtask fuzz tests/conformance tests/ub --count 3000
+if command -v csmith >/dev/null; then
+    cargo xtask csmith --count 40
+else
+    echo "skipped: csmith is not installed"
+fi
+if [ -d ../shared/sv-benchmarks/c ]; then
+    cargo xtask corpus ../shared/sv-benchmarks/c
+    cargo xtask layout ../shared/sv-benchmarks/c --every 40
+fi
+echo "all checks passed"

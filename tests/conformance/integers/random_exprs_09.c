@@ -1,0 +1,48 @@
+#include <stdio.h>
+int main(void) {
+    char a = -65;
+    signed char b = 5;
+    unsigned char c = 128u;
+    short d = -1;
+    unsigned short e = 28u;
+    int f = 98;
+    unsigned g = 7u;
+    long h = -2;
+    unsigned long i = 0u;
+    long long j = -9223372036854775807ll;
+    unsigned long long k = 14ull;
+    _Bool l = 0;
+    short m = 0;
+    unsigned long n = 2147483648u;
+    f ^= ((j >> (b & 7)) + (-5 * i));
+    printf("%d\n", (int)sizeof(m));
+    printf("%lld\n", (long long)((((i - 'a') - (e + m)) << (((h + e) * e) & 7))));
+    printf("%lld\n", (long long)((l + l)));
+    printf("%lld\n", (long long)((((f / (-5 | 1)) == (signed char)(m)) / (((b / (j | 1)) - -(j)) | 1))));
+    i -= ((i - d) / (h | 1));
+    printf("%lld\n", (long long)((((l ^ d) + (g - b)) << (b & 7))));
+    printf("%lld\n", (long long)((((a - 255) + (1 || h)) & (k + (i << (k & 7))))));
+    printf("%lld\n", (long long)(k));
+    printf("%lld\n", (long long)(-(((f ? d : k) | (f - -5)))));
+    b++;
+    printf("%lld\n", (long long)((((1ull >> (i & 7)) | g) >= ((unsigned long)(l) << ((a % (c | 1)) & 7)))));
+    printf("%lld\n", (long long)((((n + f) | (255 + m)) & ((n * m) + (k + c)))));
+    printf("%d\n", (int)sizeof((-(i) != (l ^ g))));
+    printf("%lld\n", (long long)((j && ((b - 3) - (n <= 1ull)))));
+    printf("%lld\n", (long long)(((unsigned long)((100 + h)) / (((e | m) > (k || n)) | 1))));
+    printf("%lld\n", (long long)((((g - k) - (a ? d : d)) + ((b + l) ? (c * g) : (7L != g)))));
+    printf("%lld\n", (long long)((((b / (-128 | 1)) * (h - m)) - (l >> ((b | d) & 7)))));
+    h++;
+    printf("%lld\n", (long long)(((b % ((1 == e) | 1)) << (((l - 'a') ^ (n || i)) & 7))));
+    printf("%lld\n", (long long)((((j * k) >> ((255 / (h | 1)) & 7)) * ((e + 7L) ? (m | c) : (f || m)))));
+    printf("%lld\n", (long long)((((1 > h) - (d & 1)) ? ((h ? 65535 : l) + (1 + n)) : ((k * j) == (h && b)))));
+    printf("%lld\n", (long long)((((j > b) ? (g + j) : (c ? k : 2u)) - ((e & c) <= (b * e)))));
+    printf("%lld\n", (long long)(n));
+    printf("%lld\n", (long long)(m));
+    printf("%lld\n", (long long)((a - ((m * 65535) * (b + l)))));
+    printf("%lld\n", (long long)((short)(((b << (c & 7)) % ((h * d) | 1)))));
+    printf("%lld\n", (long long)((((c - b) * f) + ((d | k) | (c & a)))));
+    f &= +((j ^ f));
+    printf("%lld %lld %lld %lld\n", (long long)a, (long long)b, (long long)c, (long long)d);
+    return (int)(b & 127);
+}

@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%+Lg]\n", (long double)(1.0));
+    n += printf("[% *hhi]\n", 3, 0);
+    n += printf("[%- *lX]\n", 4, (unsigned long)4294967295u);
+    n += printf("[% 11.9G]\n", -0.0);
+    n += printf("[%.8hhu]\n", 8u);
+    n += printf("[% 0#.*f]\n", 2, 2.5);
+    n += printf("[%-14.*i]\n", 4, 127);
+    n += printf("[%s]\n", "");
+    n += printf("[% 0*.lX]\n", -11, (unsigned long)1u);
+    n += printf("[%c]\n", 'q');
+    n += printf("[%-.5hu]\n", 0u);
+    n += printf("[%4s]\n", "a longer string");
+    n += printf("[%+ e]\n", 1e-7);
+    n += printf("[%.*hi]\n", 0, -12345);
+    n += printf("[%- 3.*G]\n", 0, 6.02e23);
+    n += printf("[%*g]\n", -10, 1e100);
+    n += printf("[%+*d]\n", 4, 2147483647);
+    n += printf("[%*f]\n", -10, -0.0);
+    n += printf("[% .1F]\n", -0.0);
+    n += printf("[%-*.4ld]\n", -8, (long)(0));
+    n += printf("[%0.hho]\n", 1u);
+    n += printf("[% 4g]\n", 1e-7);
+    n += printf("[%+4G]\n", 1.0);
+    n += printf("[%c]\n", 'q');
+    n += printf("[%+#*.5a]\n", -1, -0.0);
+    n += printf("[%+0*lli]\n", 9, (long long)(0) * 3);
+    n += printf("[%-s]\n", "a longer string");
+    n += printf("[%#8.*E]\n", 0, -0.0);
+    n += printf("[%#F]\n", 1e-7);
+    n += printf("[%12.9o]\n", 255u);
+    n += printf("[%.s]\n", "x");
+    n += printf("[% .0hd]\n", -12345);
+    n += printf("[% #e]\n", 3.14159265);
+    n += printf("[%+ .0a]\n", 1.0);
+    n += printf("[%-0*.9li]\n", -7, (long)(127));
+    n += printf("[%-*hhu]\n", -9, 4294967295u);
+    printf("%d\n", n);
+    return n & 127;
+}

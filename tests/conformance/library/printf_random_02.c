@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%.g]\n", 0.0);
+    n += printf("[%13.*hu]\n", 5, 48879u);
+    n += printf("[%1c]\n", 'q');
+    n += printf("[%+lu]\n", (unsigned long)8u);
+    n += printf("[%+E]\n", 1e10);
+    n += printf("[%+hu]\n", 255u);
+    n += printf("[%12.0s]\n", "hello");
+    n += printf("[%F]\n", 3.14159265);
+    n += printf("[%-0*i]\n", -1, 0);
+    n += printf("[%-.5lld]\n", (long long)(1) * 3);
+    n += printf("[% *.d]\n", 6, -12345);
+    n += printf("[%*.2o]\n", -10, 4294967295u);
+    n += printf("[%-2s]\n", "a longer string");
+    n += printf("[%.lld]\n", (long long)(-1) * 3);
+    n += printf("[%-+ d]\n", 127);
+    n += printf("[%#ho]\n", 48879u);
+    n += printf("[%-0ho]\n", 4294967295u);
+    n += printf("[%0.2f]\n", 1.0);
+    n += printf("[%- #*.*llx]\n", -9, 5, (unsigned long long)48879u << 7);
+    n += printf("[%+*.a]\n", -2, -0.0);
+    n += printf("[%+8.4g]\n", 0.5);
+    n += printf("[%- .*li]\n", 1, (long)(1));
+    n += printf("[%.s]\n", "a longer string");
+    n += printf("[%11.*s]\n", 5, "");
+    n += printf("[%*c]\n", 2, 'q');
+    n += printf("[%*.Lg]\n", 3, (long double)(6.02e23));
+    n += printf("[%8.9s]\n", "a longer string");
+    n += printf("[%+ *.8llu]\n", 2, (unsigned long long)4294967295u << 7);
+    n += printf("[%+14A]\n", 6.02e23);
+    n += printf("[%.*F]\n", 6, 6.02e23);
+    n += printf("[%#.8llx]\n", (unsigned long long)0u << 7);
+    n += printf("[%0#Le]\n", (long double)(6.02e23));
+    n += printf("[%hd]\n", 1);
+    n += printf("[%- 2.*LF]\n", 1, (long double)(1e10));
+    n += printf("[% *a]\n", 8, -1e-300);
+    n += printf("[%-0hd]\n", -1);
+    printf("%d\n", n);
+    return n & 127;
+}

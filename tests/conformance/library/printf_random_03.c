@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%.i]\n", 2147483647);
+    n += printf("[%-#*.lo]\n", -4, (unsigned long)0u);
+    n += printf("[%0*F]\n", -8, -1.5);
+    n += printf("[%-.*llo]\n", 6, (unsigned long long)8u << 7);
+    n += printf("[%*.s]\n", 8, "hello");
+    n += printf("[%+4d]\n", -1);
+    n += printf("[%- 9.6G]\n", 3.14159265);
+    n += printf("[%-+ *.Lg]\n", -7, (long double)(99.995));
+    n += printf("[%14ld]\n", (long)(-1));
+    n += printf("[%+ *llo]\n", 3, (unsigned long long)4294967295u << 7);
+    n += printf("[%ld]\n", (long)(42));
+    n += printf("[%.*s]\n", -1, "a longer string");
+    n += printf("[%.*f]\n", -1, -1.5);
+    n += printf("[%.*s]\n", -1, "hello");
+    n += printf("[%.6lli]\n", (long long)(42) * 3);
+    n += printf("[%.9s]\n", "a longer string");
+    n += printf("[%.A]\n", 2.5);
+    n += printf("[%-+lli]\n", (long long)(0) * 3);
+    n += printf("[%-llo]\n", (unsigned long long)1u << 7);
+    n += printf("[%+ #e]\n", 3.14159265);
+    n += printf("[%-+ 3hhi]\n", -1);
+    n += printf("[%0i]\n", 127);
+    n += printf("[% 8.g]\n", 0.5);
+    n += printf("[%0.lli]\n", (long long)(-1) * 3);
+    n += printf("[%c]\n", 'q');
+    n += printf("[%1d]\n", 2147483647);
+    n += printf("[%+012i]\n", -2147483647 - 1);
+    n += printf("[%+ 0.6hhd]\n", -12345);
+    n += printf("[%+*.8LF]\n", 3, (long double)(99.995));
+    n += printf("[% *E]\n", 8, 1e100);
+    n += printf("[%+#.e]\n", 2.5);
+    n += printf("[%-01.1hd]\n", 0);
+    n += printf("[%-+*.E]\n", 7, -0.0);
+    n += printf("[%0*.*F]\n", -4, 4, 1.0);
+    n += printf("[%-+*.lX]\n", 1, (unsigned long)4294967295u);
+    n += printf("[%-*s]\n", -3, "");
+    printf("%d\n", n);
+    return n & 127;
+}

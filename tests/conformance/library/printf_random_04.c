@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%+e]\n", 7.0/3);
+    n += printf("[%0*o]\n", -1, 0u);
+    n += printf("[%+ .i]\n", 2147483647);
+    n += printf("[%+0*.li]\n", 5, (long)(42));
+    n += printf("[%.*s]\n", 5, "x");
+    n += printf("[%+*Le]\n", -8, (long double)(-1.5));
+    n += printf("[%2.7s]\n", "a longer string");
+    n += printf("[%F]\n", 3.14159265);
+    n += printf("[%7i]\n", 1);
+    n += printf("[%-c]\n", 'q');
+    n += printf("[%.5ld]\n", (long)(-1));
+    n += printf("[%- #.*A]\n", 5, 99.995);
+    n += printf("[%0*.8llo]\n", 8, (unsigned long long)255u << 7);
+    n += printf("[%*LG]\n", -10, (long double)(-1.5));
+    n += printf("[%s]\n", "x");
+    n += printf("[%+F]\n", 0.0);
+    n += printf("[%+.*o]\n", 2, 8u);
+    n += printf("[%-0*ld]\n", 8, (long)(-2147483647 - 1));
+    n += printf("[%-+#9A]\n", 1e10);
+    n += printf("[% 0#.*g]\n", 0, 123456.789);
+    n += printf("[%-#.4A]\n", 6.02e23);
+    n += printf("[%0*.0d]\n", 6, 127);
+    n += printf("[% 2Le]\n", (long double)(2.5));
+    n += printf("[%+3hu]\n", 1u);
+    n += printf("[%.6s]\n", "a longer string");
+    n += printf("[% #8G]\n", 123456.789);
+    n += printf("[%1g]\n", 123456.789);
+    n += printf("[%+ 4.4ho]\n", 8u);
+    n += printf("[% 10.x]\n", 4294967295u);
+    n += printf("[%s]\n", "a longer string");
+    n += printf("[% 4i]\n", 0);
+    n += printf("[%-.3A]\n", 1e10);
+    n += printf("[%*.5hd]\n", 11, 127);
+    n += printf("[%6hhi]\n", 0);
+    n += printf("[%+ d]\n", -12345);
+    n += printf("[%- *.7ld]\n", -1, (long)(-12345));
+    printf("%d\n", n);
+    return n & 127;
+}

@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%-+014X]\n", 0u);
+    n += printf("[%-+ #.1g]\n", 1e10);
+    n += printf("[%*c]\n", 2, 'q');
+    n += printf("[%*.E]\n", 11, 1.0);
+    n += printf("[%3.LG]\n", (long double)(-0.0));
+    n += printf("[%+ .9LE]\n", (long double)(-1.5));
+    n += printf("[%0*.0hd]\n", 12, -12345);
+    n += printf("[%-*.*lu]\n", 11, 4, (unsigned long)0u);
+    n += printf("[%ld]\n", (long)(-1));
+    n += printf("[%c]\n", 'q');
+    n += printf("[%-lo]\n", (unsigned long)48879u);
+    n += printf("[%5hd]\n", 42);
+    n += printf("[%+0*li]\n", -10, (long)(0));
+    n += printf("[%- 0.9hho]\n", 0u);
+    n += printf("[%11lld]\n", (long long)(127) * 3);
+    n += printf("[%.*Lf]\n", 2, (long double)(1e10));
+    n += printf("[%#1lo]\n", (unsigned long)8u);
+    n += printf("[%.6d]\n", 127);
+    n += printf("[%-0*u]\n", 7, 0u);
+    n += printf("[%-.3f]\n", 0.5);
+    n += printf("[%*s]\n", -6, "x");
+    n += printf("[%*.4lld]\n", 8, (long long)(-12345) * 3);
+    n += printf("[%-0.u]\n", 0u);
+    n += printf("[%-+0.X]\n", 255u);
+    n += printf("[% .7o]\n", 48879u);
+    n += printf("[%+ llu]\n", (unsigned long long)1u << 7);
+    n += printf("[%13c]\n", 'q');
+    n += printf("[%1s]\n", "");
+    n += printf("[%.*G]\n", 1, 6.02e23);
+    n += printf("[%.s]\n", "a longer string");
+    n += printf("[%+*.*a]\n", 10, 4, 1e-7);
+    n += printf("[%014lli]\n", (long long)(42) * 3);
+    n += printf("[%*i]\n", -12, -1);
+    n += printf("[%0.*i]\n", 6, -2147483647 - 1);
+    n += printf("[%+#.Lg]\n", (long double)(0.5));
+    n += printf("[%0i]\n", 1);
+    printf("%d\n", n);
+    return n & 127;
+}

@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%-#.E]\n", 0.5);
+    n += printf("[%.s]\n", "x");
+    n += printf("[%i]\n", -2147483647 - 1);
+    n += printf("[% *LF]\n", 4, (long double)(3.14159265));
+    n += printf("[%+#.llX]\n", (unsigned long long)48879u << 7);
+    n += printf("[%s]\n", "hello");
+    n += printf("[%0.*lli]\n", 5, (long long)(2147483647) * 3);
+    n += printf("[%0.f]\n", -1.5);
+    n += printf("[%.6hi]\n", -2147483647 - 1);
+    n += printf("[% 0.E]\n", -1.5);
+    n += printf("[%-.hd]\n", -12345);
+    n += printf("[%- 9.4li]\n", (long)(1));
+    n += printf("[%+#11.6LF]\n", (long double)(3.14159265));
+    n += printf("[%i]\n", 127);
+    n += printf("[%-+011lld]\n", (long long)(0) * 3);
+    n += printf("[%.6i]\n", -12345);
+    n += printf("[%.4s]\n", "hello");
+    n += printf("[% u]\n", 4294967295u);
+    n += printf("[% hho]\n", 255u);
+    n += printf("[%- .*hi]\n", 1, -1);
+    n += printf("[%*.*e]\n", 2, 1, 3.14159265);
+    n += printf("[%hd]\n", 2147483647);
+    n += printf("[%.E]\n", -1.5);
+    n += printf("[%.*s]\n", -1, "");
+    n += printf("[%-+F]\n", 6.02e23);
+    n += printf("[%.0s]\n", "x");
+    n += printf("[% .*i]\n", 0, -2147483647 - 1);
+    n += printf("[%-0#3e]\n", 123456.789);
+    n += printf("[%-10c]\n", 'q');
+    n += printf("[%-0#.*A]\n", 5, -1e-300);
+    n += printf("[% .0hd]\n", -1);
+    n += printf("[%-lli]\n", (long long)(1) * 3);
+    n += printf("[%-*.*a]\n", -9, 6, 2.5);
+    n += printf("[% .*lli]\n", 4, (long long)(-1) * 3);
+    n += printf("[%-c]\n", 'q');
+    n += printf("[%#2A]\n", 1.0);
+    printf("%d\n", n);
+    return n & 127;
+}

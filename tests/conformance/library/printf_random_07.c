@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%12.*d]\n", 1, 127);
+    n += printf("[%11.5o]\n", 0u);
+    n += printf("[% .*d]\n", 1, -2147483647 - 1);
+    n += printf("[%c]\n", 'q');
+    n += printf("[%*.*E]\n", -11, 2, 1.0);
+    n += printf("[% 12o]\n", 255u);
+    n += printf("[%-7c]\n", 'q');
+    n += printf("[% *i]\n", 12, 1);
+    n += printf("[%.i]\n", -1);
+    n += printf("[%-.*f]\n", 3, 1e10);
+    n += printf("[%-+0lli]\n", (long long)(-1) * 3);
+    n += printf("[%+ 12G]\n", 6.02e23);
+    n += printf("[%+08.*f]\n", 5, -0.0);
+    n += printf("[% 011a]\n", -1e-300);
+    n += printf("[%.*s]\n", 2, "x");
+    n += printf("[%#.*G]\n", -1, 6.02e23);
+    n += printf("[% *.*X]\n", 8, 3, 4294967295u);
+    n += printf("[%.s]\n", "hello");
+    n += printf("[%+A]\n", 2.5);
+    n += printf("[%- d]\n", -1);
+    n += printf("[% g]\n", 1.0);
+    n += printf("[%-0*.ld]\n", -11, (long)(127));
+    n += printf("[%-10.*s]\n", 1, "hello");
+    n += printf("[% ld]\n", (long)(0));
+    n += printf("[%+0.7i]\n", 127);
+    n += printf("[%*llu]\n", -9, (unsigned long long)0u << 7);
+    n += printf("[%-4.7s]\n", "a longer string");
+    n += printf("[% 0*.4lld]\n", -7, (long long)(-1) * 3);
+    n += printf("[%-#Lg]\n", (long double)(-0.0));
+    n += printf("[%+0.*o]\n", 5, 1u);
+    n += printf("[%- 0F]\n", 1.0);
+    n += printf("[%*.*s]\n", -8, 5, "");
+    n += printf("[%+*o]\n", -10, 8u);
+    n += printf("[% 7.d]\n", 2147483647);
+    n += printf("[%.1A]\n", 1e-7);
+    n += printf("[%-0e]\n", -1.5);
+    printf("%d\n", n);
+    return n & 127;
+}

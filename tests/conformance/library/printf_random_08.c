@@ -1,0 +1,42 @@
+#include <stdio.h>
+int main(void) {
+    int n = 0;
+    n += printf("[%.5s]\n", "");
+    n += printf("[%.*hhi]\n", 1, -2147483647 - 1);
+    n += printf("[%-.hd]\n", 1);
+    n += printf("[% 0d]\n", -12345);
+    n += printf("[%*.LE]\n", 0, (long double)(2.5));
+    n += printf("[%- *LF]\n", -9, (long double)(7.0/3));
+    n += printf("[%-+.i]\n", -1);
+    n += printf("[%.lld]\n", (long long)(42) * 3);
+    n += printf("[%+.5hhd]\n", -1);
+    n += printf("[%#*.*LE]\n", 1, 4, (long double)(6.02e23));
+    n += printf("[%.Le]\n", (long double)(-1e-300));
+    n += printf("[%.hhi]\n", 2147483647);
+    n += printf("[%.hd]\n", 42);
+    n += printf("[%-1E]\n", 7.0/3);
+    n += printf("[%*.8lX]\n", -9, (unsigned long)48879u);
+    n += printf("[%-9.*llo]\n", 4, (unsigned long long)0u << 7);
+    n += printf("[%*.*hhd]\n", 4, 5, 2147483647);
+    n += printf("[%- .2f]\n", 99.995);
+    n += printf("[%#*hx]\n", -9, 1u);
+    n += printf("[%-c]\n", 'q');
+    n += printf("[%-#*f]\n", -12, 123456.789);
+    n += printf("[%-.9s]\n", "hello");
+    n += printf("[%+llx]\n", (unsigned long long)255u << 7);
+    n += printf("[% #*.*lX]\n", -11, -1, (unsigned long)4294967295u);
+    n += printf("[%- 3d]\n", 127);
+    n += printf("[% 7.*g]\n", 1, 7.0/3);
+    n += printf("[%.3i]\n", 0);
+    n += printf("[%-14c]\n", 'q');
+    n += printf("[%g]\n", 0.0);
+    n += printf("[% 5.8A]\n", -1e-300);
+    n += printf("[%+6.d]\n", 2147483647);
+    n += printf("[% 0hhi]\n", 42);
+    n += printf("[%+5hd]\n", 127);
+    n += printf("[%0.7A]\n", -0.0);
+    n += printf("[%-13.*i]\n", 2, 1);
+    n += printf("[%+g]\n", 1.0);
+    printf("%d\n", n);
+    return n & 127;
+}

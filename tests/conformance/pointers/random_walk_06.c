@@ -1,0 +1,43 @@
+int printf(const char *, ...);
+static int a[16], m[4][4];
+int main(void) {
+    for (int i = 0; i < 16; i++) { a[i] = i * i % 23; m[i / 4][i % 4] = i * 7 % 19; }
+    int *p = a, *q = a + 8, **pp = &p, (*row)[4] = m, s = 0;
+    *p += *q;
+    *p += *q;
+    p += 0;
+    *p += *q;
+    *p += *q;
+    p += 8;
+    q = q - 5;
+    ++*p; printf("%d\n", **pp);
+    printf("%d %d %d\n", (int)(q - p), p < q, p == q);
+    printf("%d %d\n", (*row)[3], row[3][1]);
+    *(q + 11) += s & 31;
+    printf("%d %d\n", (*row)[3], row[3][2]);
+    s += *p--;
+    --*pp;
+    q = q - 2;
+    s += *p--;
+    printf("%d %d\n", (*row)[0], row[2][0]);
+    p = &a[5];
+    p += 1;
+    printf("%d %d %d\n", (int)(q - p), p < q, p == q);
+    s ^= *++p;
+    p -= 3;
+    p += 3;
+    printf("%d %d\n", (*row)[2], row[1][1]);
+    q = q + 4;
+    q = q + 10;
+    printf("%d %d\n", (*row)[3], row[2][2]);
+    printf("%d %d\n", (*row)[1], row[3][2]);
+    q = q - 4;
+    s += *p--;
+    s = s * 3 % 10007 + p[2];
+    p = &a[2];
+    ++*p; printf("%d\n", **pp);
+    p -= 2;
+    for (int i = 0; i < 16; i++) printf("%d ", a[i]);
+    printf("\n%d %d %d %d\n", s, (int)(p - a), (int)(q - a), (int)(row - m));
+    return s & 63;
+}

@@ -1,0 +1,43 @@
+int printf(const char *, ...);
+static int a[16], m[4][4];
+int main(void) {
+    for (int i = 0; i < 16; i++) { a[i] = i * i % 23; m[i / 4][i % 4] = i * 7 % 19; }
+    int *p = a, *q = a + 8, **pp = &p, (*row)[4] = m, s = 0;
+    row += 0;
+    q = q - 2;
+    q[-6] = (*pp)[0] + 7;
+    row += 1;
+    *(q + 0) ^= s & 31;
+    *p += *q;
+    q = q - 1;
+    q = q + 7;
+    q[-7] = (*pp)[0] + 2;
+    *p += *q;
+    s += *p++;
+    q = q - 7;
+    *(q + 4) += s & 7;
+    s = s * 3 % 10007 + p[8];
+    s = s * 3 % 10007 + p[8];
+    *(q + 4) = s & 31;
+    s += *p--;
+    ++*p; printf("%d\n", **pp);
+    p = &a[4];
+    s ^= *++p;
+    *(q + 6) = s & 31;
+    s += *p++;
+    q = q - 1;
+    s += *p++;
+    q[-1] = (*pp)[0] + 6;
+    (*pp)++;
+    row += 2;
+    printf("%d %d %d\n", (int)(q - p), p < q, p == q);
+    *(q + 9) = s & 31;
+    --*pp;
+    *(q + 11) += s & 7;
+    p += 7;
+    s -= *--p;
+    printf("%d %d %d\n", (int)(q - p), p < q, p == q);
+    for (int i = 0; i < 16; i++) printf("%d ", a[i]);
+    printf("\n%d %d %d %d\n", s, (int)(p - a), (int)(q - a), (int)(row - m));
+    return s & 63;
+}

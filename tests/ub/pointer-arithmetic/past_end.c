@@ -1,0 +1,7 @@
+int main(void) {
+    int a[4] = { 1, 2, 3, 4 };
+    int *p = a + 4;
+    int r = p[-1];
+    p = a + 5; //~ pointer-arithmetic
+    return r + (p != a);
+}

@@ -1,0 +1,57 @@
+//! Every file of a corpus goes through the front end.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use test_support::for_each_parallel;
+
+use crate::front_end::{c_files, compile, model_of};
+
+enum Answer {
+    Accepted { edges: usize },
+    Refused(String),
+    Defect(String),
+    Panic,
+}
+
+pub fn corpus(folder: &Path) -> Result<()> {
+    let files = c_files(folder)?;
+    let answers = for_each_parallel(&files, |path| {
+        catch_unwind(AssertUnwindSafe(|| check(path))).unwrap_or(Answer::Panic)
+    });
+    let mut counts = BTreeMap::from([("accepted", 0), ("refused", 0), ("invalid automaton", 0), ("panic", 0)]);
+    let mut edges = 0;
+    for (path, answer) in files.iter().zip(&answers) {
+        let (kind, message) = match answer {
+            Answer::Accepted { edges: more } => {
+                edges += more;
+                *counts.entry("accepted").or_default() += 1;
+                continue;
+            }
+            Answer::Refused(message) => ("refused", &**message),
+            Answer::Defect(message) => ("invalid automaton", &**message),
+            Answer::Panic => ("panic", ""),
+        };
+        *counts.entry(kind).or_default() += 1;
+        println!("{kind}: {}: {message}", path.display());
+    }
+    println!("{} files: {counts:?}, {edges} edges", files.len());
+    ensure!(counts["accepted"] == files.len(), "not all files are understood");
+    Ok(())
+}
+
+fn check(path: &Path) -> Answer {
+    let text = match std::fs::read(path) {
+        Ok(text) => text,
+        Err(error) => return Answer::Refused(error.to_string()),
+    };
+    match compile(&path.to_string_lossy(), text, model_of(path)) {
+        Err(message) => Answer::Refused(message),
+        Ok(program) => match cfa::validate(&program).first() {
+            Some(defect) => Answer::Defect(defect.to_string()),
+            None => Answer::Accepted { edges: program.edges.len() },
+        },
+    }
+}
