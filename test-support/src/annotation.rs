@@ -57,7 +57,8 @@ impl TestProgram {
         let (key, value) = directive.split_once(':').map_or((directive, ""), |(key, value)| (key.trim(), value.trim()));
         match key {
             "models" => {
-                self.models = Model::ALL.into_iter().filter(|m| value.split_whitespace().any(|w| w == m.name())).collect()
+                self.models =
+                    Model::ALL.into_iter().filter(|m| value.split_whitespace().any(|w| w == m.name())).collect()
             }
             "args" => self.args = value.split_whitespace().map(str::to_owned).collect(),
             "stdin" => self.stdin = unescape(value),

@@ -18,9 +18,8 @@ enum Answer {
 
 pub fn corpus(folder: &Path) -> Result<()> {
     let files = c_files(folder)?;
-    let answers = for_each_parallel(&files, |path| {
-        catch_unwind(AssertUnwindSafe(|| check(path))).unwrap_or(Answer::Panic)
-    });
+    let answers =
+        for_each_parallel(&files, |path| catch_unwind(AssertUnwindSafe(|| check(path))).unwrap_or(Answer::Panic));
     let mut counts = BTreeMap::from([("accepted", 0), ("refused", 0), ("invalid automaton", 0), ("panic", 0)]);
     let mut edges = 0;
     for (path, answer) in files.iter().zip(&answers) {

@@ -17,7 +17,8 @@ pub fn compile(name: &str, text: Vec<u8>, model: DataModel) -> Result<Program, S
     if problems.has_errors() {
         return Err(first(&sources, &problems));
     }
-    let (typed, _) = sema::analyse(vec![ast], sources, names, model).map_err(|(sources, found)| first(&sources, &found))?;
+    let (typed, _) =
+        sema::analyse(vec![ast], sources, names, model).map_err(|(sources, found)| first(&sources, &found))?;
     lower::lower(typed, "main").map_err(|(sources, found)| first(&sources, &found))
 }
 

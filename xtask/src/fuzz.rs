@@ -73,11 +73,15 @@ fn mutate_all(args: &Args, files: &[PathBuf], current: &std::path::Path, watch: 
             failures += 1;
             let kept = args.keep.join(format!("failure-{}-{round}.c", args.seed));
             std::fs::copy(current, &kept)?;
-            println!("{}: {}", kept.display(), match result {
-                Err(_) => "panic",
-                Ok(true) => "invalid automaton",
-                Ok(false) => "took too long",
-            });
+            println!(
+                "{}: {}",
+                kept.display(),
+                match result {
+                    Err(_) => "panic",
+                    Ok(true) => "invalid automaton",
+                    Ok(false) => "took too long",
+                }
+            );
         }
     }
     Ok(failures)
@@ -105,9 +109,9 @@ impl Watch {
                 println!("an input hangs: see current.c");
                 std::process::exit(1);
             }
-            let resident = std::fs::read_to_string("/proc/self/statm").ok().and_then(|text| {
-                text.split_whitespace().nth(1).and_then(|pages| pages.parse::<u64>().ok())
-            });
+            let resident = std::fs::read_to_string("/proc/self/statm")
+                .ok()
+                .and_then(|text| text.split_whitespace().nth(1).and_then(|pages| pages.parse::<u64>().ok()));
             if resident.is_some_and(|pages| pages * 4096 > MEMORY) {
                 println!("an input takes over {MEMORY} bytes: see current.c");
                 std::process::exit(1);
@@ -133,11 +137,72 @@ impl Random {
 }
 
 const TOKENS: &[&str] = &[
-    "(", ")", "{", "}", "[", "]", ";", ",", "*", "&", "=", "==", "+", "-", "++", "?", ":", "...", ".", "->", "int",
-    "char", "struct", "union", "enum", "typedef", "static", "extern", "sizeof", "if", "else", "while", "for", "switch",
-    "case", "default", "goto", "return", "break", "continue", "void", "0", "1", "-1", "0x7fffffff", "1.5e300", "'a'",
-    "\"text\"", "__attribute__((packed))", "_Bool", "long double", "x", "main", "({", "})", "typeof", "_Generic",
-    "unsigned long long", "volatile", "const", "asm", "__builtin_offsetof", "_Static_assert", "_Alignas(64)", "#", "\\",
+    "(",
+    ")",
+    "{",
+    "}",
+    "[",
+    "]",
+    ";",
+    ",",
+    "*",
+    "&",
+    "=",
+    "==",
+    "+",
+    "-",
+    "++",
+    "?",
+    ":",
+    "...",
+    ".",
+    "->",
+    "int",
+    "char",
+    "struct",
+    "union",
+    "enum",
+    "typedef",
+    "static",
+    "extern",
+    "sizeof",
+    "if",
+    "else",
+    "while",
+    "for",
+    "switch",
+    "case",
+    "default",
+    "goto",
+    "return",
+    "break",
+    "continue",
+    "void",
+    "0",
+    "1",
+    "-1",
+    "0x7fffffff",
+    "1.5e300",
+    "'a'",
+    "\"text\"",
+    "__attribute__((packed))",
+    "_Bool",
+    "long double",
+    "x",
+    "main",
+    "({",
+    "})",
+    "typeof",
+    "_Generic",
+    "unsigned long long",
+    "volatile",
+    "const",
+    "asm",
+    "__builtin_offsetof",
+    "_Static_assert",
+    "_Alignas(64)",
+    "#",
+    "\\",
 ];
 
 fn mutate(mut text: Vec<u8>, random: &mut Random) -> Vec<u8> {

@@ -173,7 +173,10 @@ fn tag_asserts(program: &TypedProgram, tags: &[Symbol], tally: &mut Tally) -> St
         for field in body.fields.iter().filter(|field| field.bit_width.is_none()) {
             if let Some(member) = field.name.map(|name| &program.names[name]) {
                 let offset = field.bit_offset / 8;
-                _ = writeln!(asserts, "_Static_assert(__builtin_offsetof({name}, {member}) == {offset}, \"{name}.{member}\");");
+                _ = writeln!(
+                    asserts,
+                    "_Static_assert(__builtin_offsetof({name}, {member}) == {offset}, \"{name}.{member}\");"
+                );
             }
         }
     }
@@ -217,7 +220,7 @@ fn expressions(program: &TypedProgram, tags: &[Symbol]) -> Vec<String> {
             over(program, field.ty.ty, &place, field.bit_width.is_some(), &mut found);
         }
     }
-    for var in program.vars.iter().filter(|var| var.function.is_none() && &program.names[var.name] != "") {
+    for var in program.vars.iter().filter(|var| var.function.is_none() && !program.names[var.name].is_empty()) {
         let name = &program.names[var.name];
         if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
             over(program, var.ty.ty, name, false, &mut found);
@@ -233,7 +236,10 @@ fn over(program: &TypedProgram, ty: TypeId, place: &str, is_bit_field: bool, fou
         found.push(format!("&{place}"));
     }
     if types.is_integer(ty) {
-        found.extend(["+{}", "{} + 1u", "{} << 1l", "{} ? {} : 0ll", "{} * 1.0f", "{} == 0"].map(|form| form.replace("{}", place)));
+        found.extend(
+            ["+{}", "{} + 1u", "{} << 1l", "{} ? {} : 0ll", "{} * 1.0f", "{} == 0"]
+                .map(|form| form.replace("{}", place)),
+        );
     } else if types.is_floating(ty) {
         found.extend(["-{}", "{} + 1", "{} * 1.0l", "!{}"].map(|form| form.replace("{}", place)));
     } else if types.is_pointer(ty) {

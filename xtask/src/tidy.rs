@@ -53,7 +53,10 @@ fn crate_table(text: &str) -> BTreeMap<String, Row> {
         .map(|(position, line)| {
             let cells: Vec<&str> = line.split('|').map(str::trim).collect();
             let uses = cells.get(3).unwrap_or(&"").split(',').map(|name| name.trim().trim_matches('`').to_owned());
-            (cells[1].trim_matches('`').to_owned(), Row { position, uses: uses.filter(|name| !name.is_empty()).collect() })
+            (
+                cells[1].trim_matches('`').to_owned(),
+                Row { position, uses: uses.filter(|name| !name.is_empty()).collect() },
+            )
         })
         .collect()
 }

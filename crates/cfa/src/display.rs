@@ -6,6 +6,7 @@
 
 mod path;
 
+use std::cell::Cell;
 use std::fmt::Write;
 
 use types::{FloatKind, IntKind, IntType, QualType, Scalar, Type, TypeId};
@@ -20,21 +21,21 @@ use path::Target;
 const LONGEST_STRING: usize = 40;
 
 pub fn expr_to_c(program: &Program, expr: ExprId) -> String {
-    Writer { program }.expr(expr).0
+    Writer { program, fuel: &Cell::new(FUEL) }.expr(expr).0
 }
 
 /// `ty` is the type of what the place holds.
 pub fn place_to_c(program: &Program, place: &Place, ty: TypeId) -> String {
-    Writer { program }.place(place, Target::Type(ty)).0
+    Writer { program, fuel: &Cell::new(FUEL) }.place(place, Target::Type(ty)).0
 }
 
 pub fn op_to_c(program: &Program, op: &Op) -> String {
-    Writer { program }.op(op)
+    Writer { program, fuel: &Cell::new(FUEL) }.op(op)
 }
 
 /// The condition of an [`Op::Assume`]: what holds once its edge was taken.
 pub fn assume_to_c(program: &Program, condition: ExprId, holds: bool) -> String {
-    Writer { program }.condition(condition, holds)
+    Writer { program, fuel: &Cell::new(FUEL) }.condition(condition, holds)
 }
 
 /// A text and how tightly it binds.
@@ -43,7 +44,12 @@ type Piece = (String, Level);
 #[derive(Clone, Copy)]
 struct Writer<'a> {
     program: &'a Program,
+    /// How many more times an object is looked for. Failed searches multiply in chains of addresses and dereferences;
+    /// without fuel, offsets are written as they are.
+    fuel: &'a Cell<u32>,
 }
+
+const FUEL: u32 = 10_000;
 
 impl Writer<'_> {
     // --- Operations --------------------------------------------------------------------------
@@ -174,7 +180,10 @@ impl Writer<'_> {
                 let left = operand(Level::Sum, self.expr(left), true);
                 (format!("{left} - {}", operand(Level::Sum, self.expr(right), false)), Level::Sum)
             }
-            ExprKind::Convert(inner) if self.is_omitted(id) => self.expr(inner),
+            ExprKind::Convert(inner) if self.is_omitted(id) => {
+                let pointee = self.program.types.pointee(expr.ty);
+                if self.decays(inner, pointee) { self.address(&Place::deref(inner), pointee) } else { self.expr(inner) }
+            }
             ExprKind::Convert(inner) => self.cast_to(expr.ty, inner),
             ExprKind::ToBool(inner) => {
                 let is_truth = match self.program.exprs[inner].kind {
@@ -232,7 +241,7 @@ impl Writer<'_> {
     fn pointer_sum(self, pointer: ExprId, index: ExprId, scale: i64) -> Piece {
         let pointee = self.program.types.pointee(self.program.exprs[pointer].ty);
         let size = pointee.map_or(1, |pointee| self.program.types.size_of(pointee.ty).unwrap_or(1));
-        let base = self.expr(pointer);
+        let base = self.pointer(pointer);
         if scale.unsigned_abs() == size && size > 0 {
             let index = operand(Level::Sum, self.expr(index), false);
             let base = operand(Level::Sum, base, true);
@@ -366,6 +375,7 @@ impl Writer<'_> {
     /// The lvalue of the target at the place, if there is one.
     fn object(self, place: &Place, target: Target) -> Option<Piece> {
         let program = self.program;
+        self.fuel.set(self.fuel.get().checked_sub(1)?);
         let mut suffix = String::new();
         match place.base {
             PlaceBase::Var(var) => {
@@ -408,21 +418,11 @@ impl Writer<'_> {
             && found
             && size == Some(scale)
         {
-            let base = within(self.expr(base), Level::Postfix);
+            let base = within(self.pointer(base), Level::Postfix);
             return Some((format!("{base}[{}]{suffix}", self.expr(index).0), Level::Postfix));
         }
         if found {
-            // Here the type of the pointer matters, so a conversion is written.
-            let base = match program.exprs[pointer].kind {
-                ExprKind::Convert(inner) => {
-                    let from = program.types.pointee(program.exprs[inner].ty);
-                    match from.is_some_and(|from| program.types.compatible(from.ty, pointee)) {
-                        true => self.expr(inner),
-                        false => self.cast(pointer),
-                    }
-                }
-                _ => self.expr(pointer),
-            };
+            let base = self.pointer(pointer);
             return Some(if let Some(member) = suffix.strip_prefix('.') {
                 (format!("{}->{member}", within(base, Level::Postfix)), Level::Postfix)
             } else if suffix.is_empty() {
@@ -434,29 +434,69 @@ impl Writer<'_> {
         let size = size.filter(|&size| size > 0)?;
         let index = offset.div_euclid(size);
         if index != 0 && path::find(program, pointee, offset.rem_euclid(size), target, &mut suffix) {
-            let base = within(self.expr(pointer), Level::Postfix);
+            let base = within(self.pointer(pointer), Level::Postfix);
             return Some((format!("{base}[{index}]{suffix}"), Level::Postfix));
         }
         None
     }
 
+    /// A pointer where its type matters: a conversion from another one is written.
+    fn pointer(self, id: ExprId) -> Piece {
+        let expr = &self.program.exprs[id];
+        let pointee = self.program.types.pointee(expr.ty);
+        match (&expr.kind, pointee) {
+            (ExprKind::Convert(inner), Some(to)) if !self.decays(*inner, pointee) => {
+                let from = self.program.types.pointee(self.program.exprs[*inner].ty);
+                match from.is_some_and(|from| self.program.types.compatible(from.ty, to.ty)) {
+                    true => self.expr(*inner),
+                    false => self.cast(id),
+                }
+            }
+            _ => self.expr(id),
+        }
+    }
+
+    /// Whether a pointer to an array is used as one to its elements.
+    fn decays(self, pointer: ExprId, to: Option<QualType>) -> bool {
+        let types = &self.program.types;
+        let Some(from) = types.pointee(self.program.exprs[pointer].ty) else { return false };
+        match (types.get(from.ty), to) {
+            (Type::Array { element, .. }, Some(to)) => types.compatible(element.ty, to.ty),
+            _ => false,
+        }
+    }
+
     /// The address of a place as a pointer to `pointee`; an array stands for the address of its first element.
     fn address(self, place: &Place, pointee: Option<QualType>) -> Piece {
         match (place.base, place.offset) {
-            (PlaceBase::Deref(pointer), 0) => return self.expr(pointer),
             (PlaceBase::String(string), 0) => return (self.string(string), Level::Primary),
             (PlaceBase::String(string), offset) => return (format!("{} + {offset}", self.string(string)), Level::Sum),
             (PlaceBase::Deref(_) | PlaceBase::Var(_), _) => {}
         }
         let known = pointee.filter(|pointee| !self.program.types.is_void(pointee.ty));
         let found = known.and_then(|pointee| self.object(place, Target::Type(pointee.ty)));
-        let found = found.or_else(|| self.object(place, Target::Any));
+        let found = match (place.base, place.offset) {
+            // The pointer itself says as much.
+            (PlaceBase::Deref(pointer), 0) if found.as_ref().is_none_or(|(text, _)| text.starts_with('*')) => {
+                return self.expr(pointer);
+            }
+            _ => found.or_else(|| self.object(place, Target::Any)),
+        };
         match found {
             Some((text, level)) => match text.strip_suffix("[0]") {
                 Some(array) => (array.to_owned(), if array.ends_with(']') { Level::Postfix } else { level }),
                 None => (format!("&{}", within((text, level), Level::Unary)), Level::Unary),
             },
-            None => self.bytes_at(place),
+            None => {
+                let bytes = self.bytes_at(place);
+                match known {
+                    Some(pointee) if place.offset != 0 => {
+                        let ty = self.program.types.declare(pointee, "*", &self.program.names);
+                        (format!("({ty}){}", within(bytes, Level::Unary)), Level::Unary)
+                    }
+                    _ => bytes,
+                }
+            }
         }
     }
 

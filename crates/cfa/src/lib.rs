@@ -3,11 +3,11 @@
 //! Expressions are pure and typed, every conversion is a node, every read names a place, and
 //! control flow is explicit: `&&`, `||`, `?:`, `switch`, compound assignment and `a[i]` are gone.
 //!
-//! * [`text`]: a text form that can be read back, for tests and for people.
-//! * [`display`]: expressions and operations in the words of the C program, for messages.
-//! * [`dot`]: pictures.
-//! * [`validate`]: the invariants.
-//! * [`Order`], [`Dominators`], [`Loops`]: the shape of the functions, for all of them at once.
+//! * A text form that can be read back, for tests and for people ([`text`]).
+//! * Expressions and operations in the words of the C program, for messages ([`display`]).
+//! * Pictures ([`dot`]).
+//! * The invariants ([`mod@validate`]).
+//! * The shape of the functions ([`Order`], [`Dominators`], [`Loops`]), for all of them at once.
 
 pub mod display;
 mod dominators;

@@ -1,5 +1,6 @@
 #![doc = include_str!("text/grammar.md")]
 
+mod cursor;
 mod implied;
 mod lex;
 mod names;
@@ -8,6 +9,7 @@ mod parse_function;
 mod parse_op;
 mod parse_type;
 mod print;
+mod print_op;
 
 use source::{Diagnostics, SourceMap, Span};
 use types::{ArrayLen, Type, TypeId, TypeTable};
@@ -41,7 +43,7 @@ pub struct Comment {
 }
 
 /// Why a text is no program. `Display` writes one line for each error: `name:line:column: message`.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct ParseError {
     /// Holds the text.
     pub sources: SourceMap,
@@ -55,6 +57,13 @@ impl std::fmt::Display for ParseError {
             write!(f, "{end}{}: {}", self.sources.describe(error.primary), error.message)?;
         }
         Ok(())
+    }
+}
+
+/// As `Display`: the sources are the whole text.
+impl std::fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Display::fmt(self, f)
     }
 }
 

@@ -12,7 +12,7 @@
 //! * what is dereferenced is a pointer; a bit range starts in its first byte, has 1 to 128 bits, and is read as an
 //!   integer that has room for it (an offset out of bounds is no defect: C programs may write `a[10]`);
 //! * addresses are pointers, of no bit-field, of no temporary, and of a variable only if it says `address_taken`;
-//! * no expression is deeper than [`MAX_EXPR_DEPTH`].
+//! * no expression is deeper than [`MAX_EXPR_DEPTH`] or, written out as a tree, has more than [`MAX_EXPR_NODES`] nodes.
 //!
 //! Variables and functions:
 //! * locals, parameters and temporaries belong to a function, parameters are listed by it, and the edges of other
@@ -48,6 +48,9 @@ use crate::{Callee, EdgeId, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Pro
 
 /// The deepest expression that lowering makes, so that recursion over one is harmless.
 pub const MAX_EXPR_DEPTH: u32 = 200;
+
+/// Shared operands could make the tree of an expression exponentially larger than its depth.
+pub const MAX_EXPR_NODES: u64 = 1 << 20;
 
 /// A broken invariant.
 #[derive(Clone, PartialEq, Eq, Debug)]

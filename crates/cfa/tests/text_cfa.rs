@@ -167,3 +167,15 @@ impl Facts<'_> {
         true
     }
 }
+
+/// The example in the documentation is a valid program as the printer would write it, comments apart.
+#[test]
+fn documentation_is_right() {
+    let documentation = include_str!("../src/text/grammar.md");
+    let example = documentation.split("```").nth(1).expect("an example").trim_start_matches("text\n");
+    let program = parse("grammar.md", example).program;
+    assert_eq!(cfa::validate(&program), []);
+    let without_comments: Vec<&str> =
+        example.lines().map(|line| line.split_once("  ;").map_or(line, |(code, _)| code).trim_end()).collect();
+    assert_eq!(text::print(&program).lines().collect::<Vec<_>>(), without_comments);
+}

@@ -53,7 +53,7 @@ fn build(program: &mut Program, choices: &mut impl Iterator<Item = u32>, depth: 
                 Scalar::Float(types::FloatKind::X87) => random >> 48,
                 Scalar::Float(_) | Scalar::Pointer => random & u128::from(u64::MAX),
             };
-            (ExprKind::Const(Bits::new(if detail % 5 == 0 { 0 } else { bits })), ty)
+            (ExprKind::Const(Bits::new(if detail.is_multiple_of(5) { 0 } else { bits })), ty)
         }
         1 => {
             let vars: Vec<_> = program.vars.ids().filter(|&var| program.vars[var].ty.ty == ty).collect();
@@ -66,7 +66,7 @@ fn build(program: &mut Program, choices: &mut impl Iterator<Item = u32>, depth: 
                 _ => PlaceBase::Var(program.vars.ids().nth(detail % program.vars.len()).expect("in range")),
             };
             let place = Place { base, offset: [0, 4, -3][detail / 3 % 3], bits: None };
-            if detail % 2 == 0 { (ExprKind::Address(place), pointer) } else { (ExprKind::Read(place), ty) }
+            if detail.is_multiple_of(2) { (ExprKind::Address(place), pointer) } else { (ExprKind::Read(place), ty) }
         }
         4 => (ExprKind::Unary([UnaryOp::Neg, UnaryOp::BitNot][detail % 2], sub(program)), ty),
         5..=7 => {
@@ -75,7 +75,7 @@ fn build(program: &mut Program, choices: &mut impl Iterator<Item = u32>, depth: 
             let left = sub(program);
             let natural =
                 if op.is_comparison() { program.types.int(types::IntKind::Int) } else { program.exprs[left].ty };
-            (ExprKind::Binary(op, left, sub(program)), if detail % 7 == 0 { ty } else { natural })
+            (ExprKind::Binary(op, left, sub(program)), if detail.is_multiple_of(7) { ty } else { natural })
         }
         8 => {
             let left = sub(program);
@@ -90,12 +90,12 @@ fn build(program: &mut Program, choices: &mut impl Iterator<Item = u32>, depth: 
             (ExprKind::Address(place), pointer)
         }
         _ => {
-            let bits = (detail % 3 == 0).then_some(BitRange { start: 3, width: 5 });
+            let bits = (detail.is_multiple_of(3)).then_some(BitRange { start: 3, width: 5 });
             let target = sub(program);
             let natural = program.types.pointee(program.exprs[target].ty).map(|pointee| pointee.ty);
             let natural = natural.filter(|&ty| program.types.scalar(ty).is_some()).unwrap_or(ty);
             let place = Place { base: PlaceBase::Deref(target), offset: [0, 8][detail % 2], bits };
-            (ExprKind::Read(place), if detail % 5 == 0 { ty } else { natural })
+            (ExprKind::Read(place), if detail.is_multiple_of(5) { ty } else { natural })
         }
     };
     let scalar = program.types.scalar(ty).expect("scalars only");

@@ -45,6 +45,9 @@ pub struct InputArgs {
     /// Define a macro (passed to the preprocessor)
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     pub define: Vec<String>,
+    /// Show what the front end finds odd but accepts
+    #[arg(short = 'W', long)]
+    pub warnings: bool,
     /// C sources (preprocessed by `$CC -E` if they have directives), linked as one program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,

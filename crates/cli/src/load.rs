@@ -119,10 +119,9 @@ fn preprocess(path: &Path, args: &InputArgs) -> Result<Vec<u8>, String> {
     // A name that begins with `-` must not be read as an option.
     let starts_like_option = path.as_os_str().as_encoded_bytes().starts_with(b"-");
     command.args(["-x", "c"]).arg(if starts_like_option { Path::new(".").join(path) } else { path.to_owned() });
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|error| format!("has preprocessor directives, but `{compiler_text} -E` could not be started: {error}"))?;
+    let output = command.stdin(Stdio::null()).output().map_err(|error| {
+        format!("has preprocessor directives, but `{compiler_text} -E` could not be started: {error}")
+    })?;
     if output.status.success() {
         return Ok(output.stdout);
     }

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 
 /// Loads a program, or says why not and gives the exit status.
 fn load_or_report(input: &InputArgs) -> Result<Loaded, ExitCode> {
-    load::load(input).map_err(|(originals, error)| {
+    let loaded = load::load(input).map_err(|(originals, error)| {
         match &error {
             LoadError::File { path, message } => plain_error(&format!("{}: {message}", path.display())),
             LoadError::Program(sources, diagnostics) => {
@@ -45,5 +45,10 @@ fn load_or_report(input: &InputArgs) -> Result<Loaded, ExitCode> {
             }
         }
         exit::code(exit::INPUT)
-    })
+    })?;
+    if input.warnings {
+        let printer = Printer { sources: &loaded.program.sources, originals: &loaded.originals };
+        printer.diagnostics(&loaded.warnings);
+    }
+    Ok(loaded)
 }

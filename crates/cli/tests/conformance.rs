@@ -20,8 +20,10 @@ fn programs_behave_as_compiled() {
         let chosen: Vec<&TestProgram> = programs.iter().filter(|program| program.models.contains(&model)).collect();
         let scratch = std::env::temp_dir().join(format!("carve-conformance-{}-{}", std::process::id(), model.name()));
         std::fs::create_dir_all(&scratch).expect("a scratch folder");
-        let differences: Vec<String> =
-            for_each_parallel(&chosen, |program| difference(program, compiler, &scratch)).into_iter().flatten().collect();
+        let differences: Vec<String> = for_each_parallel(&chosen, |program| difference(program, compiler, &scratch))
+            .into_iter()
+            .flatten()
+            .collect();
         _ = std::fs::remove_dir_all(&scratch);
         assert!(
             differences.is_empty(),

@@ -56,7 +56,10 @@ fn files_that_are_no_programs() {
     refused(&run_file(&scratch.file("random.c", (0..=255u8).cycle().take(5000).collect::<Vec<_>>())), "binary");
     refused(&run_file(&scratch.file("nul.c", b"int main(void) { return 0\0; }")), "nul.c:1:");
     refused(&run_file(&scratch.file("latin1.c", b"int main(void) { return caf\xe9; }")), "latin1.c:1:");
-    refused(&run_file(&scratch.file("header.c", "#include <no/such/header.h>\nint main(void) { return 0; }\n")), "no/such/header.h");
+    refused(
+        &run_file(&scratch.file("header.c", "#include <no/such/header.h>\nint main(void) { return 0; }\n")),
+        "no/such/header.h",
+    );
     refused(&run_file(&scratch.file("open.c", "int main(void) { /* never closed")), "comment");
     refused(&run_file(&scratch.file("string.c", "int main(void) { return \"abc; }\n")), "string.c:1:25");
 }
@@ -67,7 +70,10 @@ fn line_ends_and_marks_do_not_matter() {
     assert_eq!(run_file(&scratch.file("crlf.c", "int main(void)\r\n{\r\n  return 3;\r\n}\r\n")).status, 3);
     assert_eq!(run_file(&scratch.file("cr.c", "int main(void)\r{ // comment\r  return 4;\r}\r")).status, 4);
     assert_eq!(run_file(&scratch.file("bom.c", "\u{feff}int main(void) { return 5; }")).status, 5);
-    assert_eq!(run_file(&scratch.file("utf8.c", "int main(void) { /* é */ return \"é\"[0] == (char)0xc3 ? 6 : 0; }")).status, 6);
+    assert_eq!(
+        run_file(&scratch.file("utf8.c", "int main(void) { /* é */ return \"é\"[0] == (char)0xc3 ? 6 : 0; }")).status,
+        6
+    );
 }
 
 #[test]
@@ -96,7 +102,7 @@ fn deep_nesting() {
     let unary = format!("int main(void) {{ return {}1; }}", "!".repeat(20_000));
     assert_eq!(run_file(&scratch.file("unary.c", unary)).status, 1);
     let pointers = format!("int {}p; int main(void) {{ return sizeof p; }}", "*".repeat(20_000));
-    assert_eq!(run_file(&scratch.file("pointers.c", pointers)).status, 8);
+    refused(&run_file(&scratch.file("pointers.c", pointers)), "pointers.c:1:");
     let open = format!("int main(void) {{ return {}", "(".repeat(300_000));
     assert_eq!(run_file(&scratch.file("open.c", open)).status, 65);
     let blocks = format!("int main(void) {}", "{".repeat(300_000));

@@ -18,10 +18,14 @@ pub enum Returned<V> {
     Nothing,
     Scalar(V, Scalar),
     /// The bytes of a struct or union, from a window that began at bit `start`.
-    Aggregate { start: u64, bytes: u64, pieces: Vec<Piece<V>> },
+    Aggregate {
+        start: u64,
+        bytes: u64,
+        pieces: Vec<Piece<V>>,
+    },
 }
 
-/// The call edge to continue behind, and what no edge waited for.
+/// The call edge to continue behind, and the result if nothing takes it.
 pub type Left<V> = (Option<EdgeId>, Returned<V>);
 
 /// Binds arguments to parameters and makes a frame for `function`, which has a body.
@@ -60,7 +64,15 @@ pub fn enter<M: Machine>(
     }
     s.entered += 1;
     let serial = s.entered;
-    s.frames.push(Rc::new(Frame { function, bindings, varargs, vararg_types, call: Some(edge), allocas: Vec::new(), serial }));
+    s.frames.push(Rc::new(Frame {
+        function,
+        bindings,
+        varargs,
+        vararg_types,
+        call: Some(edge),
+        allocas: Vec::new(),
+        serial,
+    }));
     Ok(())
 }
 
@@ -120,7 +132,7 @@ fn pass<M: Machine>(
 }
 
 /// Evaluates what the innermost function returns, ends its frame, and stores the result where the call wants it.
-/// Gives the call edge to continue behind, or the value if no edge waits for it.
+/// Gives the call edge to continue behind, and the value if that edge drops it or there is none.
 pub fn leave<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
@@ -144,7 +156,7 @@ pub fn leave<M: Machine>(
     let frame = close_frame(m, s, cx);
     let Some(edge) = frame.call else { return Ok((None, returned)) };
     let Op::Call(call) = &cx.program.edges[edge].op else { return Ok((Some(edge), returned)) };
-    let Some(place) = &call.result else { return Ok((Some(edge), Returned::Nothing)) };
+    let Some(place) = &call.result else { return Ok((Some(edge), returned)) };
     match returned {
         Returned::Scalar(value, scalar) => store(m, s, cx, place, scalar, value)?,
         Returned::Aggregate { start, bytes, pieces } => {

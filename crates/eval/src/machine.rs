@@ -189,11 +189,6 @@ pub trait Machine: Sized {
     // --- The rest.
     fn asm(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, asm: &AsmOp) -> Result<(), Self::Stop>;
     /// `ThreadStart`, `ThreadJoin`, `Lock`, `Unlock`, `AtomicBegin` and `AtomicEnd`.
-    fn thread(
-        &mut self,
-        s: &mut State<Self::Value>,
-        cx: Cx<'_>,
-        op: &Op,
-    ) -> Result<Flow<Self::Value>, Self::Stop>;
+    fn thread(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<Self::Value>, Self::Stop>;
     fn unsupported(&mut self, s: &mut State<Self::Value>, what: &str) -> Self::Stop;
 }

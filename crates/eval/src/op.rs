@@ -19,18 +19,13 @@ pub enum Flow<V> {
     Stuck,
     /// A call of this function; the caller of [`step`] enters it or models it.
     Call(FunctionId),
-    /// The frame has ended; execution continues behind this call edge. `None`: it was called by no edge, and this is
-    /// what it returned.
+    /// The frame has ended; execution continues behind this call edge, if one waits. With it comes what was returned
+    /// and nobody took.
     Returned(Option<EdgeId>, Returned<V>),
 }
 
 /// Executes the operation of an edge.
-pub fn step<M: Machine>(
-    m: &mut M,
-    s: &mut State<M::Value>,
-    cx: Cx<'_>,
-    op: &Op,
-) -> Result<Flow<M::Value>, M::Stop> {
+pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<M::Value>, M::Stop> {
     match op {
         Op::Noop => {}
         Op::Assume { condition: x, holds } => {

@@ -156,7 +156,8 @@ impl Concrete<'_> {
             Scalar::Int(int) if int.width as u32 == self.cx.program.types.model.pointer_bits() => {
                 // An integer that holds a pointer keeps it through sums; equality needs no address.
                 match (op, a, b) {
-                    (BinaryOp::Add, Value::Pointer(p), Value::Bits(n)) | (BinaryOp::Add, Value::Bits(n), Value::Pointer(p)) => {
+                    (BinaryOp::Add, Value::Pointer(p), Value::Bits(n))
+                    | (BinaryOp::Add, Value::Bits(n), Value::Pointer(p)) => {
                         return Ok(moved(p, IntType::signed(int.width).to_i128(n) as i64));
                     }
                     (BinaryOp::Sub, Value::Pointer(p), Value::Bits(n)) => {
@@ -204,7 +205,8 @@ impl Concrete<'_> {
             (UnaryOp::Neg, Scalar::Int(int)) => {
                 let checked = int.neg(bits);
                 if checked.overflow && int.signed && self.mode.signed_overflow_stops() {
-                    let message = format!("signed overflow in `{}`: -({}) does not fit", self.expr_text(x), int.display(bits));
+                    let message =
+                        format!("signed overflow in `{}`: -({}) does not fit", self.expr_text(x), int.display(bits));
                     return Err(self.undefined(UbKind::SignedOverflow, message, Vec::new()));
                 }
                 checked.bits

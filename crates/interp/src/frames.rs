@@ -165,7 +165,8 @@ impl Interp<'_, '_> {
             }
             None => {
                 let types = &cx.program.types;
-                let bytes = types.as_function(call.ty).and_then(|function| types.size_of(function.result.ty)).unwrap_or(0);
+                let bytes =
+                    types.as_function(call.ty).and_then(|function| types.size_of(function.result.ty)).unwrap_or(0);
                 let target = eval::locate(&mut self.m, &mut self.s, cx, place, None)?;
                 let start = eval::check_bytes(&mut self.m, &mut self.s, cx, target, Some(place), bytes, true)?;
                 self.s.memory.fill(target.object, start, bytes.saturating_mul(8), Fill::Unknown);
@@ -191,7 +192,8 @@ impl Interp<'_, '_> {
                 let callee = &self.cx().program.functions[function];
                 if self.m.mode.is_run() && callee.params.len() > args.len() {
                     let name = self.cx().program.name(callee.name);
-                    let message = format!("`{name}` takes {} arguments but is called with {}", callee.params.len(), args.len());
+                    let message =
+                        format!("`{name}` takes {} arguments but is called with {}", callee.params.len(), args.len());
                     return Err(self.m.undefined(UbKind::WrongFunctionType, message, Vec::new()));
                 }
                 self.push_frame(function, args.to_vec())?;
@@ -210,7 +212,8 @@ impl Interp<'_, '_> {
             }
             CalleeKind::Library(row) => {
                 let types = &self.cx().program.types;
-                let result = types.as_function(self.cx().program.functions[function].ty).map(|function| function.result.ty);
+                let result =
+                    types.as_function(self.cx().program.functions[function].ty).map(|function| function.result.ty);
                 let result = result.and_then(|ty| Some((ty, types.scalar(ty)?)));
                 (row.run)(self, args, result)
             }

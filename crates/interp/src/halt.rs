@@ -12,13 +12,23 @@ pub enum Halt {
     /// `__VERIFIER_assume(0)` and the like: the execution does not count.
     Assumption,
     /// An error function that the checked property names (or `reach_error`) was called.
-    ErrorReached { function: String, span: Span },
+    ErrorReached {
+        function: String,
+        span: Span,
+    },
     Undefined(Undefined),
-    Unsupported { what: String, span: Span },
+    Unsupported {
+        what: String,
+        span: Span,
+    },
     /// The inputs file ended or does not fit.
-    Inputs { message: String },
+    Inputs {
+        message: String,
+    },
     /// A limit on steps, time or memory.
-    Limit { what: String },
+    Limit {
+        what: String,
+    },
 }
 
 /// Undefined behaviour, with what explains it.

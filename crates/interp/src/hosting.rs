@@ -64,10 +64,10 @@ impl Interp<'_, '_> {
         Err(self.m.undefined(kind, message, related))
     }
 
-    fn new_block(&mut self, kind: ObjectKind, bytes: u64, zeroed: bool) -> memory::ObjectId {
+    fn new_block(&mut self, kind: ObjectKind, bytes: u64, zeroed: bool, align: u64) -> memory::ObjectId {
         let born = eval::Machine::origin(&self.m);
         let fill = if zeroed { Fill::Zero } else { Fill::Uninit };
-        self.s.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), 16) })
+        self.s.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), align) })
     }
 
     fn input<T>(&self, answer: Result<T, String>) -> Run<T> {
@@ -92,7 +92,9 @@ impl Host for Interp<'_, '_> {
 
     fn offset(&self, pointer: &Value, bytes: i64) -> Value {
         match *pointer {
-            Value::Pointer(pointer) => Value::Pointer(Pointer { offset: pointer.offset.wrapping_add(bytes), ..pointer }),
+            Value::Pointer(pointer) => {
+                Value::Pointer(Pointer { offset: pointer.offset.wrapping_add(bytes), ..pointer })
+            }
             Value::Bits(address) => {
                 Value::Bits(self.cx().program.types.pointer_int().truncate(address.wrapping_add(bytes as i128 as u128)))
             }
@@ -135,7 +137,8 @@ impl Host for Interp<'_, '_> {
                 let target = self.target(at)?;
                 let text = self.m.object_text(&self.s, target.object);
                 let related = self.m.object_spans(&self.s, target.object);
-                let message = format!("a library function reads an uninitialised byte at offset {} of {text}", target.offset);
+                let message =
+                    format!("a library function reads an uninitialised byte at offset {} of {text}", target.offset);
                 Err(self.m.undefined(UbKind::Uninitialised, message, related))
             }
         }
@@ -187,6 +190,10 @@ impl Host for Interp<'_, '_> {
     }
 
     fn allocate(&mut self, bytes: u64, zeroed: bool) -> Run<Value> {
+        self.allocate_aligned(bytes, zeroed, 16)
+    }
+
+    fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, align: u64) -> Run<Value> {
         let most = IntType::signed(self.model().pointer_bits() as u8).max_value();
         if bytes as u128 > most {
             return Ok(Value::Bits(0));
@@ -197,7 +204,7 @@ impl Host for Interp<'_, '_> {
                 return Ok(Value::Bits(0));
             }
         }
-        let object = self.new_block(ObjectKind::Heap, bytes, zeroed);
+        let object = self.new_block(ObjectKind::Heap, bytes, zeroed, align.max(16));
         self.m.watch.allocated();
         Ok(Target { object, offset: 0 }.into())
     }
@@ -225,7 +232,7 @@ impl Host for Interp<'_, '_> {
     }
 
     fn allocate_on_stack(&mut self, bytes: u64) -> Run<Value> {
-        let object = self.new_block(ObjectKind::Alloca, bytes, false);
+        let object = self.new_block(ObjectKind::Alloca, bytes, false, 16);
         self.s.frame_mut().allocas.push(object);
         Ok(Target { object, offset: 0 }.into())
     }

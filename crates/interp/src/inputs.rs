@@ -14,11 +14,15 @@ pub enum Choice {
     Int(IntType, u128),
     Float(FloatKind, u128),
     /// A pointer from outside: null, or the address of a fresh external object.
-    Pointer { fresh: bool },
+    Pointer {
+        fresh: bool,
+    },
     /// The contents of uninitialised or external memory.
     Bytes(Vec<u8>),
     /// Whether an allocation succeeds.
-    Malloc { succeeds: bool },
+    Malloc {
+        succeeds: bool,
+    },
 }
 
 /// Where answers come from.
@@ -105,7 +109,11 @@ impl Source {
                 };
                 match fits(choice) {
                     Some(choice) => choice,
-                    None => return Err(format!("line {line} of the inputs gives `{choice}` where {what} asks for {wanted}")),
+                    None => {
+                        return Err(format!(
+                            "line {line} of the inputs gives `{choice}` where {what} asks for {wanted}"
+                        ));
+                    }
                 }
             }
         };
@@ -123,12 +131,15 @@ impl Source {
         let random = |source: &mut Self| Choice::Int(ty, source.random_int(ty));
         match self.ask(what, &format!("a value of type `{}`", int_name(ty)), random, fits)? {
             Choice::Int(_, bits) | Choice::Float(_, bits) => Ok(bits),
-            Choice::Pointer { .. } | Choice::Bytes(_) | Choice::Malloc { .. } => unreachable!("`fits` takes numbers only"),
+            Choice::Pointer { .. } | Choice::Bytes(_) | Choice::Malloc { .. } => {
+                unreachable!("`fits` takes numbers only")
+            }
         }
     }
 
     pub fn float(&mut self, what: &str, kind: FloatKind) -> Result<u128, String> {
-        let fits = |choice: &Choice| matches!(choice, Choice::Float(given, _) if *given == kind).then(|| choice.clone());
+        let fits =
+            |choice: &Choice| matches!(choice, Choice::Float(given, _) if *given == kind).then(|| choice.clone());
         let random = |source: &mut Self| {
             let value = match source.random() % 4 {
                 0 => f64::from_bits(source.random()),
@@ -154,7 +165,8 @@ impl Source {
     }
 
     pub fn bytes(&mut self, what: &str, count: usize) -> Result<Vec<u8>, String> {
-        let fits = |choice: &Choice| matches!(choice, Choice::Bytes(bytes) if bytes.len() == count).then(|| choice.clone());
+        let fits =
+            |choice: &Choice| matches!(choice, Choice::Bytes(bytes) if bytes.len() == count).then(|| choice.clone());
         let random = |source: &mut Self| Choice::Bytes((0..count).map(|_| source.random() as u8).collect());
         match self.ask(what, &format!("{count} bytes"), random, fits)? {
             Choice::Bytes(bytes) => Ok(bytes),
@@ -320,7 +332,9 @@ fn parse_line(line: &str, number: u32, listed: &mut Listed) -> Result<(), ParseE
         _ => {
             if let Some(kind) = float_named(word) {
                 let bits = match value.strip_prefix("bits") {
-                    Some(bits) => pattern(bits.trim()).filter(|bits| kind.value_bits() == 128 || bits >> kind.value_bits() == 0),
+                    Some(bits) => {
+                        pattern(bits.trim()).filter(|bits| kind.value_bits() == 128 || bits >> kind.value_bits() == 0)
+                    }
                     None => kind.parse(value),
                 };
                 Choice::Float(kind, bits.ok_or_else(|| wrong(format!("`{value}` is no {word}")))?)

@@ -57,8 +57,7 @@ impl Interp<'_, '_> {
         match jump {
             JumpFunction::Set => {
                 let frame = self.s.frame();
-                let record =
-                    Record { depth: self.s.frames.len(), serial: frame.serial, edge, nested: self.nested };
+                let record = Record { depth: self.s.frames.len(), serial: frame.serial, edge, nested: self.nested };
                 let same = |old: &Record| old.serial == record.serial && old.edge == edge;
                 let number = match self.jumps.records.iter().rposition(same) {
                     Some(number) => number,
@@ -84,7 +83,11 @@ impl Interp<'_, '_> {
                     let message = "`longjmp` with a buffer that `setjmp` did not fill".to_owned();
                     return Err(self.m.undefined(UbKind::LibraryPrecondition, message, Vec::new()));
                 };
-                let alive = self.s.frames.get(record.depth.saturating_sub(1)).is_some_and(|frame| frame.serial == record.serial);
+                let alive = self
+                    .s
+                    .frames
+                    .get(record.depth.saturating_sub(1))
+                    .is_some_and(|frame| frame.serial == record.serial);
                 if !alive {
                     let message = "`longjmp` to a function that has returned".to_owned();
                     let related = vec![(cx.program.edges[record.edge].span, "`setjmp` was called here".to_owned())];

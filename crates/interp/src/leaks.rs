@@ -6,8 +6,8 @@
 //!
 //! Temporaries of lowering are no references of the program: one counts only as long as something may still read it.
 
-use cfa::{Arg, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
-use eval::State;
+use cfa::{Arg, EdgeId, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
+use eval::{Returned, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{ObjectId, ObjectKind, Reached};
 
@@ -57,19 +57,27 @@ impl Watch {
 impl Interp<'_, '_> {
     /// Blocks that the last operation made unreachable. `loc` is where the innermost frame stands.
     #[cold]
-    pub fn find_lost(&mut self, loc: LocId) {
+    pub fn find_lost(&mut self, loc: LocId, held: &[ObjectId]) {
         self.m.watch.pending = false;
-        let reached = self.reached(Some(loc));
+        let reached = self.reached(Some(loc), held);
         let span = self.m.span();
-        let lost: Vec<ObjectId> = self
-            .heap()
-            .filter(|id| !reached.contains(*id) && !self.m.watch.reported.contains(id))
-            .collect();
+        let lost: Vec<ObjectId> =
+            self.heap().filter(|id| !reached.contains(*id) && !self.m.watch.reported.contains(id)).collect();
         for id in lost {
             self.m.watch.reported.insert(id);
             let leak = self.leak(id, true, Some(span));
             self.leaks.push(leak);
         }
+    }
+
+    /// Blocks that a function held, and then those that its result led to, where the call drops it.
+    #[cold]
+    pub fn find_dropped(&mut self, loc: LocId, call: EdgeId, dropped: &Returned<Value>) {
+        let Returned::Scalar(value, _) = dropped else { return };
+        let Some(object) = memory::Value::mentions(value) else { return };
+        self.find_lost(loc, &[object]);
+        self.m.at = call;
+        self.find_lost(loc, &[]);
     }
 
     /// Blocks that are still there at the end.
@@ -78,7 +86,7 @@ impl Interp<'_, '_> {
         if self.options.leaks == Leaks::Off || !ended {
             return;
         }
-        let reached = self.reached(None);
+        let reached = self.reached(None, &[]);
         let left: Vec<ObjectId> = self.heap().filter(|id| !self.m.watch.reported.contains(id)).collect();
         for id in left {
             let leak = self.leak(id, !reached.contains(id), None);
@@ -97,11 +105,13 @@ impl Interp<'_, '_> {
     }
 
     /// What the program can still reach: through globals, the library, the outside, and the frames.
-    fn reached(&mut self, loc: Option<LocId>) -> Reached {
-        let mut roots: Vec<ObjectId> = Vec::new();
+    fn reached(&mut self, loc: Option<LocId>, held: &[ObjectId]) -> Reached {
+        let mut roots = held.to_vec();
         for (id, object) in self.s.memory.live_objects() {
             match object.kind {
-                ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Library | ObjectKind::External => roots.push(id),
+                ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Library | ObjectKind::External => {
+                    roots.push(id)
+                }
                 ObjectKind::Local
                 | ObjectKind::Temp
                 | ObjectKind::Alloca
@@ -118,7 +128,8 @@ impl Interp<'_, '_> {
         for frame in frames.iter().rev() {
             let live = at.map(|at| self.live_temps(frame.function, at));
             for (&var, object) in cx.tables.locals(frame.function).iter().zip(&frame.bindings) {
-                let dead = cx.program.vars[var].storage == Storage::Temp && live.as_ref().is_some_and(|live| !live.contains(&var));
+                let dead = cx.program.vars[var].storage == Storage::Temp
+                    && live.as_ref().is_some_and(|live| !live.contains(&var));
                 roots.extend(object.filter(|_| !dead));
             }
             roots.extend(frame.varargs.iter().chain(&frame.allocas));

@@ -19,6 +19,7 @@ mod message;
 mod options;
 mod pointer;
 mod run;
+mod signature;
 mod value;
 
 pub use halt::{Halt, UbKind, Undefined};

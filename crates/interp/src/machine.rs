@@ -34,6 +34,8 @@ pub(crate) struct Concrete<'p> {
     aligns: IndexVec<ExprId, u8>,
     /// Call types and functions that were found to fit.
     fitting: FxHashSet<(TypeId, FunctionId)>,
+    /// Operations that initialise constant locals.
+    initialisers: FxHashSet<EdgeId>,
     pub watch: Watch,
 }
 
@@ -53,6 +55,7 @@ impl<'p> Concrete<'p> {
             library: FxHashMap::default(),
             aligns: IndexVec::filled(0, cx.program.exprs.len()),
             fitting: FxHashSet::default(),
+            initialisers: FxHashSet::default(),
             watch: Watch::new(options.leaks),
         }
     }
@@ -112,7 +115,8 @@ impl<'p> Concrete<'p> {
             let types = &self.cx.program.types;
             let pointee = types.pointee(self.cx.program.exprs[x].ty).map(|pointee| types.strip_arrays(pointee).ty);
             // A member of a packed struct may be anywhere in it; what is no struct may be seen through a cast.
-            let record = pointee.filter(|&pointee| types.is_record(pointee)).and_then(|pointee| types.align_of(pointee));
+            let record =
+                pointee.filter(|&pointee| types.is_record(pointee)).and_then(|pointee| types.align_of(pointee));
             self.aligns[x] = record.map_or(BY_SCALAR, |align| align.clamp(1, 16) as u8);
         }
         self.aligns[x]
@@ -123,7 +127,9 @@ impl<'p> Concrete<'p> {
             (Scalar::Int(int), DataModel::Ilp32) => (int.width as i64 / 8, 4),
             (Scalar::Int(int), DataModel::Lp64) => (int.width as i64 / 8, 16),
             (Scalar::Pointer, model) => (model.pointer_bytes() as i64, 8),
-            (Scalar::Float(kind), model) => (kind.align_bytes(model) as i64, if model == DataModel::Ilp32 { 4 } else { 16 }),
+            (Scalar::Float(kind), model) => {
+                (kind.align_bytes(model) as i64, if model == DataModel::Ilp32 { 4 } else { 16 })
+            }
         };
         if bytes.count_ones() == 1 { bytes.min(most) } else { 1 }
     }
@@ -212,68 +218,6 @@ impl<'p> Concrete<'p> {
             at = at.checked_add(*width)?;
         }
         (at == self.cx.program.types.model.pointer_bits() as u64).then_some(Value::Pointer(whole?))
-    }
-
-    /// Whether a call with this type may reach this function (C11 6.5.2.2).
-    fn fits(&self, call: &CallOp, function: FunctionId) -> Result<(), String> {
-        let program = self.cx.program;
-        let types = &program.types;
-        let callee = &program.functions[function];
-        let (Some(called), Some(defined)) = (types.as_function(call.ty), types.as_function(callee.ty)) else {
-            return Err("this is no function type".to_owned());
-        };
-        let name = program.name(callee.name);
-        let old_style = matches!(defined.params, Params::Unspecified);
-        if !old_style && matches!(called.params, Params::Prototype { .. }) {
-            return if types.compatible(call.ty, callee.ty) {
-                Ok(())
-            } else {
-                Err(format!(
-                    "`{name}` has type `{}` but is called as `{}`",
-                    types.display(callee.ty, &program.names),
-                    types.display(call.ty, &program.names)
-                ))
-            };
-        }
-        if call.result.is_some() && !types.compatible(called.result.ty, defined.result.ty) {
-            return Err(format!("`{name}` returns another type than the call expects"));
-        }
-        // The promoted arguments must fit the parameters one by one.
-        let variadic = matches!(defined.params, Params::Prototype { variadic: true, .. });
-        let (given, wanted) = (call.args.len(), callee.params.len());
-        if given < wanted || (given > wanted && !variadic && callee.body.is_some()) {
-            return Err(format!("`{name}` takes {wanted} arguments but is called with {given}"));
-        }
-        for (index, (arg, &param)) in call.args.iter().zip(&callee.params).enumerate() {
-            let passed = match arg {
-                cfa::Arg::Scalar(x) => program.exprs[*x].ty,
-                cfa::Arg::Aggregate { ty, .. } => *ty,
-            };
-            let declared = program.vars[param].ty.ty;
-            let wanted = if old_style { types.default_promote(declared) } else { declared };
-            if !self.may_pass(passed, wanted) {
-                return Err(format!(
-                    "argument {} of `{name}` has type `{}` where `{}` is expected",
-                    index.saturating_add(1),
-                    types.display(passed, &program.names),
-                    types.display(wanted, &program.names)
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    /// Compatible, or integers of one width, or pointers of which one is to void or a character.
-    fn may_pass(&self, passed: TypeId, wanted: TypeId) -> bool {
-        let types = &self.cx.program.types;
-        if types.compatible(passed, wanted) {
-            return true;
-        }
-        match (types.scalar(passed), types.scalar(wanted)) {
-            (Some(Scalar::Int(a)), Some(Scalar::Int(b))) => a.width == b.width,
-            (Some(Scalar::Pointer), Some(Scalar::Pointer)) => true,
-            _ => false,
-        }
     }
 }
 
@@ -370,7 +314,14 @@ impl Machine for Concrete<'_> {
         Ok(target.into())
     }
 
-    fn ptr_diff(&mut self, s: &mut State<Value>, x: ExprId, left: Value, right: Value, scale: u64) -> Result<Value, Stop> {
+    fn ptr_diff(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        left: Value,
+        right: Value,
+        scale: u64,
+    ) -> Result<Value, Stop> {
         self.distance(s, x, left, right, scale)
     }
 
@@ -455,7 +406,8 @@ impl Machine for Concrete<'_> {
         }
     }
 
-    /// What is static is initialised before `main`; a local once, over nothing or zeros.
+    /// What is static is initialised before `main`; a local over nothing or zeros, and by the same operation again if
+    /// a jump leads back to its declaration.
     fn may_initialise(&mut self, s: &State<Value>, access: &Access) -> bool {
         let object = s.memory.object(access.target.object);
         if object.kind != ObjectKind::Local {
@@ -463,7 +415,10 @@ impl Machine for Concrete<'_> {
         }
         let Ok(start) = u64::try_from(access.start) else { return false };
         let mut pieces = object.contents().overlapping(start, start.saturating_add(access.width));
-        pieces.all(|piece| matches!(piece.cell, memory::Cell::Fill(_)))
+        if pieces.all(|piece| matches!(piece.cell, memory::Cell::Fill(_))) {
+            self.initialisers.insert(self.at);
+        }
+        self.initialisers.contains(&self.at)
     }
 
     #[cold]
@@ -538,7 +493,8 @@ impl Machine for Concrete<'_> {
             Value::Pointer(pointer) => match s.function_at(pointer.into()) {
                 Some(function) => Ok(function),
                 None => {
-                    let message = format!("call through `{text}`, which points to {}", self.object_text(s, pointer.object));
+                    let message =
+                        format!("call through `{text}`, which points to {}", self.object_text(s, pointer.object));
                     let related = self.object_spans(s, pointer.object);
                     Err(self.undefined(UbKind::WrongFunctionType, message, related))
                 }

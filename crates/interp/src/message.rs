@@ -105,12 +105,10 @@ impl Concrete<'_> {
                 None => "an external object".to_owned(),
             },
             ObjectKind::Varargs => "the variable arguments".to_owned(),
-            ObjectKind::Library => {
-                match self.library.iter().find(|(_, library)| **library == id) {
-                    Some((name, _)) => format!("the library's `{name}`"),
-                    None => "an object of the environment".to_owned(),
-                }
-            }
+            ObjectKind::Library => match self.library.iter().find(|(_, library)| **library == id) {
+                Some((name, _)) => format!("the library's `{name}`"),
+                None => "an object of the environment".to_owned(),
+            },
         };
         match object.size.known() {
             Some(1) => format!("{name} (1 byte)"),
@@ -131,7 +129,11 @@ impl Concrete<'_> {
     pub fn born_span(&self, object: &Object<Value>) -> Option<(Span, String)> {
         let program = self.cx.program;
         match object.kind {
-            ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp | ObjectKind::External => {
+            ObjectKind::Static
+            | ObjectKind::ThreadLocal
+            | ObjectKind::Local
+            | ObjectKind::Temp
+            | ObjectKind::External => {
                 let var = self.variable(object)?;
                 Some((var.span, format!("`{}` is declared here", program.name(var.name))))
             }

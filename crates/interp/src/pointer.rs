@@ -50,7 +50,8 @@ impl Concrete<'_> {
                     let message = format!("dereference of the null pointer `{text}` in `{what}`");
                     self.undefined(UbKind::NullDereference, message, Vec::new())
                 } else {
-                    let message = format!("dereference of `{text}` in `{what}`: address {bits:#x} belongs to no object");
+                    let message =
+                        format!("dereference of `{text}` in `{what}`: address {bits:#x} belongs to no object");
                     self.undefined(UbKind::InvalidDereference, message, Vec::new())
                 })
             }
@@ -121,22 +122,35 @@ impl Concrete<'_> {
         Ok(())
     }
 
-    pub fn distance(&mut self, s: &mut State<Value>, x: ExprId, left: Value, right: Value, scale: u64) -> Result<Value, Stop> {
+    pub fn distance(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        left: Value,
+        right: Value,
+        scale: u64,
+    ) -> Result<Value, Stop> {
         if left == Value::Uninit || right == Value::Uninit {
             return Ok(Value::Uninit);
         }
         let left = self.resolve(s, left)?;
         let right = self.resolve(s, right)?;
         let bytes = match (left, right) {
-            (Value::Pointer(p), Value::Pointer(q)) if p.object == q.object => (p.offset as i128).wrapping_sub(q.offset as i128),
+            (Value::Pointer(p), Value::Pointer(q)) if p.object == q.object => {
+                (p.offset as i128).wrapping_sub(q.offset as i128)
+            }
             _ => {
-                if self.mode.is_run() && left != right {
+                // Absolute addresses, as those of labels, are in no object.
+                let in_object = matches!(left, Value::Pointer(_)) || matches!(right, Value::Pointer(_));
+                if self.mode.is_run() && in_object {
                     let message = format!("subtraction of pointers to different objects in `{}`", self.expr_text(x));
                     let mut related = self.pointer_spans(s, left);
                     related.extend(self.pointer_spans(s, right));
                     return Err(self.undefined(UbKind::PointerArithmetic, message, related));
                 }
-                let (Some(a), Some(b)) = (self.plain(s, left)?, self.plain(s, right)?) else { return Ok(Value::Uninit) };
+                let (Some(a), Some(b)) = (self.plain(s, left)?, self.plain(s, right)?) else {
+                    return Ok(Value::Uninit);
+                };
                 let int = self.cx.program.types.pointer_int();
                 IntType::signed(int.width).to_i128(int.sub(a, b).bits)
             }
@@ -150,7 +164,14 @@ impl Concrete<'_> {
         Ok(Value::Bits(int.from_i128(bytes.wrapping_div(scale))))
     }
 
-    pub fn compare_pointers(&mut self, s: &mut State<Value>, x: ExprId, op: BinaryOp, a: Value, b: Value) -> Result<Value, Stop> {
+    pub fn compare_pointers(
+        &mut self,
+        s: &mut State<Value>,
+        x: ExprId,
+        op: BinaryOp,
+        a: Value,
+        b: Value,
+    ) -> Result<Value, Stop> {
         let result = |holds: bool| Ok(Value::Bits(holds as u128));
         if let (Value::Pointer(p), Value::Pointer(q)) = (a, b)
             && p.object == q.object

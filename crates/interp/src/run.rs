@@ -20,7 +20,11 @@ enum Exits {
     None,
     One(EdgeId),
     /// Two edges that assume a condition and its opposite.
-    Branch { condition: ExprId, holds: EdgeId, fails: EdgeId },
+    Branch {
+        condition: ExprId,
+        holds: EdgeId,
+        fails: EdgeId,
+    },
     Several,
 }
 
@@ -173,7 +177,8 @@ impl<'p> Interp<'p, '_> {
             let scalar = cx.program.types.scalar(declared.ty.ty).unwrap_or(arg.scalar);
             let mut value = arg.value;
             if scalar != arg.scalar {
-                value = eval::Machine::convert(&mut self.m, &mut self.s, ExprId::from_usize(0), arg.scalar, scalar, value)?;
+                value =
+                    eval::Machine::convert(&mut self.m, &mut self.s, ExprId::from_usize(0), arg.scalar, scalar, value)?;
             }
             let width = eval::scalar_bits(cx, scalar).min(bytes.saturating_mul(8));
             self.s.memory.write(object, 0, width, value);
@@ -223,11 +228,16 @@ impl<'p> Interp<'p, '_> {
                     let Op::Call(call) = &this.op else { unreachable!("only calls call") };
                     loc = self.call(edge, call, function)?;
                 }
-                Flow::Returned(Some(call), _) => loc = cx.program.edges[call].target,
+                Flow::Returned(Some(call), dropped) => {
+                    loc = cx.program.edges[call].target;
+                    if self.m.watch.is_on() {
+                        self.find_dropped(loc, call, &dropped);
+                    }
+                }
                 Flow::Returned(None, returned) => return Ok(returned),
             }
             if self.m.watch.is_pending() {
-                self.find_lost(loc);
+                self.find_lost(loc, &[]);
             }
         }
     }

@@ -1,10 +1,12 @@
 //! Initialisers.
 
 use cfa::{Op, Place, VarSize};
+use index::FxHashMap;
 use sema::typed::{self, Init, InitStore, InitValue, Storage};
 use source::Span;
 use types::{ArrayLen, Type, TypeId, TypeTable};
 
+use crate::effects::Effects;
 use crate::place::member;
 use crate::{Cx, Typed, cfa_string, cfa_var};
 
@@ -36,10 +38,20 @@ impl Cx<'_> {
                     }
                     zeroed = true;
                 }
+                // `[0 ... 3] = f()` calls once.
+                let mut stored: FxHashMap<typed::ExprId, Place> = FxHashMap::default();
                 for store in stores {
                     let place = member(object, store.bit_offset, store.bit_width);
                     match store.value {
-                        InitValue::Expr(e) => self.init_place(place, e, typed.exprs[e].span, zeroed),
+                        InitValue::Expr(e) => {
+                            if self.effects(e) != Effects::NONE
+                                && let Some(first) = stored.insert(e, place)
+                            {
+                                self.store_again(first, place, e);
+                            } else {
+                                self.init_place(place, e, typed.exprs[e].span, zeroed);
+                            }
+                        }
                         InitValue::String { string, bytes } => {
                             let from = Place::string(cfa_string(string));
                             if bytes > 0 {
@@ -49,6 +61,17 @@ impl Cx<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Stores the value of `e`, which stands at `from` already.
+    fn store_again(&mut self, from: Place, place: Place, e: typed::ExprId) {
+        let typed::Expr { ty, span, .. } = self.typed.exprs[e];
+        if self.is_aggregate(ty) {
+            self.copy(place, from, ty, span);
+        } else {
+            let value = self.exprs.read(from, ty);
+            self.emit(Op::Assign { place, value }, span);
         }
     }
 

@@ -33,8 +33,7 @@ impl Cx<'_> {
             }
             ExprKind::Function(function) => {
                 let pointer = self.exprs.types.pointer_to(typed.exprs[e].ty);
-                let address = self.exprs.function(cfa_function(*function), pointer);
-                Place::deref(address)
+                Place::deref(self.function_address(*function, pointer))
             }
             ExprKind::Int(_)
             | ExprKind::Float(_)
@@ -92,7 +91,7 @@ impl Cx<'_> {
     pub(crate) fn address(&mut self, e: typed::ExprId, ty: TypeId) -> ExprId {
         let kind = &self.typed.exprs[e].kind;
         if let ExprKind::Function(function) = *kind {
-            self.exprs.function(cfa_function(function), ty)
+            self.function_address(function, ty)
         } else if let ExprKind::Deref(pointer) = *kind {
             let pointer = self.rvalue(pointer);
             self.exprs.convert(pointer, ty)
@@ -100,6 +99,15 @@ impl Cx<'_> {
             let place = self.place(e);
             self.exprs.address(place, ty)
         }
+    }
+
+    /// A weak function that nobody defines has no address.
+    fn function_address(&mut self, function: typed::FunctionId, ty: TypeId) -> ExprId {
+        let declared = &self.typed.functions[function];
+        if declared.weak && declared.body.is_none() {
+            return self.exprs.zero(ty);
+        }
+        self.exprs.function(cfa_function(function), ty)
     }
 
     /// Evaluates an lvalue whose object is not read.

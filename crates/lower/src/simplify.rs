@@ -219,6 +219,14 @@ impl Exprs {
     pub fn ptr_diff(&mut self, left: ExprId, right: ExprId, scale: u64) -> ExprId {
         let (left, right) = (self.bare_pointer(left), self.bare_pointer(right));
         let ty = self.types.ptrdiff_t();
+        // Of labels, for example.
+        if let (Some(a), Some(b)) = (self.constant(left), self.constant(right))
+            && let Some(int) = self.types.int_type(ty)
+            && let distance = int.to_i128(int.sub(a, b).bits)
+            && distance % i128::from(scale) == 0
+        {
+            return self.constant_of(int.from_i128(distance / i128::from(scale)), ty);
+        }
         self.intern(ExprKind::PtrDiff { left, right, scale }, ty)
     }
 

@@ -1,12 +1,13 @@
 //! The function `<start>`: static initialisers, the call of the entry function, `exit`.
 
 use cfa::{Arg, CallOp, Callee, ExprId, Function, FunctionId, Op, Place, Storage, Var, VarId, VarSize};
+use index::Id;
 use source::Span;
 use types::{FnType, IntKind, Params, QualType, Scalar, Type, TypeId};
 
-use crate::Cx;
 use crate::effects::Effects;
 use crate::simplify::VarFacts;
+use crate::{Cx, cfa_function};
 
 pub(crate) struct Start {
     pub function: FunctionId,
@@ -22,7 +23,7 @@ impl Cx<'_> {
         let strings = types.pointer_to(string);
         let argc = self.environment_var("argc", int);
         let argv = self.environment_var("argv", strings);
-        let exit = self.exit_function(int, void);
+        let exit = self.library_function("exit", void, &[int], true);
         let ty = self.prototype(void, &[]);
         let name = self.names.intern("<start>");
         let span = self.functions[entry].span;
@@ -35,17 +36,35 @@ impl Cx<'_> {
         for &var in &typed.static_inits {
             self.init_static(var);
         }
+        self.call_constructors();
         let status = self.call_entry(entry, argc, argv, span);
-        let call = CallOp {
-            result: None,
-            callee: Callee::Direct(exit),
-            args: Box::new([Arg::Scalar(status)]),
-            ty: self.functions[exit].ty,
-        };
-        self.emit(Op::Call(Box::new(call)), span);
+        self.call_direct(exit, Box::new([Arg::Scalar(status)]), span);
         self.graph.emit_to(Op::Return(None), self.graph.exit, span);
         self.finish_function();
         Start { function: start, argc, argv }
+    }
+
+    /// Constructors run before the entry function, destructors when the program exits.
+    fn call_constructors(&mut self) {
+        let typed = self.typed;
+        for (id, function) in typed.functions.iter_enumerated().filter(|(_, function)| function.body.is_some()) {
+            if function.destructor {
+                let pointer = self.exprs.types.pointer_to(function.ty);
+                let address = self.exprs.function(cfa_function(id), pointer);
+                let int = self.exprs.int_ty();
+                let atexit = self.library_function("atexit", int, &[pointer], false);
+                self.call_direct(atexit, Box::new([Arg::Scalar(address)]), function.span);
+            }
+            if function.constructor {
+                self.call_direct(cfa_function(id), Box::default(), function.span);
+            }
+        }
+    }
+
+    fn call_direct(&mut self, function: FunctionId, args: Box<[Arg]>, span: Span) {
+        let ty = self.functions[function].ty;
+        let call = CallOp { result: None, callee: Callee::Direct(function), args, ty };
+        self.emit(Op::Call(Box::new(call)), span);
     }
 
     /// Calls the entry function; its result as `int`.
@@ -111,14 +130,17 @@ impl Cx<'_> {
         })
     }
 
-    fn exit_function(&mut self, int: TypeId, void: TypeId) -> FunctionId {
-        let name = self.names.intern("exit");
-        let known = self.functions.iter_enumerated().find(|(_, f)| f.name == name).map(|(id, _)| id);
-        known.unwrap_or_else(|| {
-            let ty = self.prototype(void, &[int]);
-            let params = Box::default();
-            self.functions.push(Function { name, ty, params, body: None, noreturn: true, span: Span::NONE })
-        })
+    /// The function of the library, even if the program has its own of that name.
+    fn library_function(&mut self, name: &str, result: TypeId, params: &[TypeId], noreturn: bool) -> FunctionId {
+        let name = self.names.intern(name);
+        let typed = self.typed;
+        let is_defined = |id: FunctionId| typed.functions.iter().nth(id.index()).is_some_and(|f| f.body.is_some());
+        let known = self.functions.iter_enumerated().find(|(id, function)| function.name == name && !is_defined(*id));
+        if let Some((id, _)) = known {
+            return id;
+        }
+        let ty = self.prototype(result, params);
+        self.functions.push(Function { name, ty, params: Box::default(), body: None, noreturn, span: Span::NONE })
     }
 
     fn prototype(&mut self, result: TypeId, params: &[TypeId]) -> TypeId {

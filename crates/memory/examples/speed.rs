@@ -31,8 +31,7 @@ impl Value for Word {
 fn main() {
     const ROUNDS: u64 = 10_000_000;
     let mut memory = Memory::<Word>::default();
-    let ids: Vec<_> =
-        (0..100).map(|_| memory.add(NewObject::new(ObjectKind::Local, Size::Known(4), 4))).collect();
+    let ids: Vec<_> = (0..100).map(|_| memory.add(NewObject::new(ObjectKind::Local, Size::Known(4), 4))).collect();
     let report = |name: &str, start: Instant, count: u64| {
         println!("{name}: {:.1} ns", start.elapsed().as_nanos() as f64 / count as f64);
     };

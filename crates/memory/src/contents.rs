@@ -43,7 +43,9 @@ impl<V: Value> Contents<V> {
     #[inline]
     pub fn exact(&self, start: u64, end: u64) -> Option<&V> {
         match self.at(start) {
-            Some(Piece { start: from, end: to, cell: Cell::Value(value) }) if *from == start && *to == end => Some(value),
+            Some(Piece { start: from, end: to, cell: Cell::Value(value) }) if *from == start && *to == end => {
+                Some(value)
+            }
             _ => None,
         }
     }

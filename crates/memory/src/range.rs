@@ -62,7 +62,9 @@ impl<V: Value> Piece<V> {
         let cell = match &self.cell {
             Cell::Fill(fill) => Cell::Fill(*fill),
             Cell::Value(value) if from == self.start && to == self.end => Cell::Value(value.clone()),
-            Cell::Value(value) => value.extract(from - self.start, to - from).map_or(Cell::Fill(Fill::Unknown), Cell::of),
+            Cell::Value(value) => {
+                value.extract(from - self.start, to - from).map_or(Cell::Fill(Fill::Unknown), Cell::of)
+            }
         };
         Piece { start: from, end: to, cell }
     }

@@ -20,10 +20,22 @@ pub struct Tree<V> {
     branches: Rc<Vec<(u64, Rc<Branch<V>>)>>,
 }
 
-/// Index of the last entry that begins at or before `at`. The first begins at 0.
+/// Index of the last entry that begins at or before `at`; the first if none does.
 #[inline]
 fn last_from<T>(entries: &[(u64, T)], at: u64) -> usize {
-    entries.partition_point(|entry| entry.0 <= at) - 1
+    // Runs of an array are equally long: look where it must be then.
+    if let [first, second, ..] = entries
+        && at >= first.0
+    {
+        let guess = ((at - first.0) / (second.0 - first.0)) as usize;
+        if let Some(entry) = entries.get(guess)
+            && entry.0 <= at
+            && entries.get(guess + 1).is_none_or(|next| at < next.0)
+        {
+            return guess;
+        }
+    }
+    entries.partition_point(|entry| entry.0 <= at).saturating_sub(1)
 }
 
 impl<V: Value> Tree<V> {
@@ -82,7 +94,7 @@ impl<V: Value> Tree<V> {
         for (_, branch) in &all[outer..=last] {
             gathered.extend(branch.iter().cloned());
         }
-        let inner_last = last_from_offset(&gathered, end - 1);
+        let inner_last = last_from(&gathered, end - 1);
         let mut run: Run<V> = Vec::new();
         for (_, part) in gathered.drain(inner..=inner_last) {
             run.extend(Rc::unwrap_or_clone(part));
@@ -109,11 +121,6 @@ impl<V: Value> Tree<V> {
         }
         None
     }
-}
-
-/// As [`last_from`] where the first entry may begin later than 0.
-fn last_from_offset<T>(entries: &[(u64, T)], at: u64) -> usize {
-    entries.partition_point(|entry| entry.0 <= at).saturating_sub(1)
 }
 
 /// A run cut into short ones. A last piece too many goes alone: arrays grow at their end.

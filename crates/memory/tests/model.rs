@@ -79,7 +79,8 @@ const BITS: u64 = BYTES * 8;
 const OBJECTS: usize = 3;
 
 fn window(most: u64) -> impl Strategy<Value = (u64, u64)> {
-    let aligned = (0..BYTES / 4, prop_oneof![Just(8u64), Just(32), Just(64)]).prop_map(|(word, width)| (word * 32, width));
+    let aligned =
+        (0..BYTES / 4, prop_oneof![Just(8u64), Just(32), Just(64)]).prop_map(|(word, width)| (word * 32, width));
     let any = (0..BITS, 1..=most);
     prop_oneof![3 => aligned, 1 => any].prop_map(|(start, width)| (start, width.min(BITS - start)))
 }

@@ -15,6 +15,8 @@ pub(crate) struct Attrs {
     pub noreturn: bool,
     pub gnu_inline: bool,
     pub weak: bool,
+    pub constructor: bool,
+    pub destructor: bool,
     pub mode: Option<Mode>,
     /// Bytes.
     pub vector_size: Option<u64>,
@@ -44,6 +46,8 @@ impl<'a> Cx<'a> {
             "noreturn" => attrs.noreturn = true,
             "gnu_inline" => attrs.gnu_inline = true,
             "weak" => attrs.weak = true,
+            "constructor" => attrs.constructor = true,
+            "destructor" => attrs.destructor = true,
             "transparent_union" => attrs.transparent_union = true,
             "aligned" | "align" => {
                 let align = match attr.args.first() {

@@ -182,7 +182,17 @@ impl<'a> Cx<'a> {
             return;
         }
         let id = self.link_function(declared, ty.ty, linkage == Linkage::External, false);
-        self.functions[id].noreturn |= attrs.noreturn || specs.attrs.noreturn;
+        self.add_attributes(id, &[attrs, &specs.attrs]);
+    }
+
+    fn add_attributes(&mut self, id: FunctionId, attrs: &[&Attrs]) {
+        let function = &mut self.functions[id];
+        for attrs in attrs {
+            function.noreturn |= attrs.noreturn;
+            function.weak |= attrs.weak;
+            function.constructor |= attrs.constructor;
+            function.destructor |= attrs.destructor;
+        }
     }
 
     /// A variable at file scope, or `extern` in a block.
@@ -359,7 +369,7 @@ impl<'a> Cx<'a> {
         let outer = self.function.take();
         self.function = inner;
         let noreturn = attrs.noreturn || specs.attrs.noreturn;
-        self.functions[id].noreturn |= noreturn;
+        self.add_attributes(id, &[&attrs, &specs.attrs]);
         let state = self.function.as_mut().expect("set above");
         state.id = id;
         state.noreturn = noreturn;

@@ -40,7 +40,18 @@ impl Cx<'_> {
 
     pub(crate) fn new_function(&mut self, name: Symbol, ty: TypeId, span: Span) -> FunctionId {
         let noreturn = crate::library::is_noreturn(self.name(name));
-        self.functions.push(Function { name, ty, params: Vec::new(), body: None, noreturn, span, end: Span::NONE })
+        self.functions.push(Function {
+            name,
+            ty,
+            params: Vec::new(),
+            body: None,
+            noreturn,
+            weak: false,
+            constructor: false,
+            destructor: false,
+            span,
+            end: Span::NONE,
+        })
     }
 
     /// A function of the program that no unit has declared so far.

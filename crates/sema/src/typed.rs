@@ -74,6 +74,11 @@ pub struct Function {
     /// A [`StmtKind::Block`]; `None` if no file defines it.
     pub body: Option<StmtId>,
     pub noreturn: bool,
+    /// `__attribute__((weak))`: its address is null if no file defines it.
+    pub weak: bool,
+    /// Called before the entry function, or when the program exits.
+    pub constructor: bool,
+    pub destructor: bool,
     pub span: Span,
     /// Where the body closes, for the implicit return.
     pub end: Span,

@@ -24,7 +24,14 @@ pub struct Diagnostic {
 
 impl Diagnostic {
     pub fn new(severity: Severity, span: Span, message: impl Into<String>) -> Self {
-        Diagnostic { severity, message: message.into(), primary: span, label: String::new(), related: Vec::new(), help: None }
+        Diagnostic {
+            severity,
+            message: message.into(),
+            primary: span,
+            label: String::new(),
+            related: Vec::new(),
+            help: None,
+        }
     }
     pub fn error(span: Span, message: impl Into<String>) -> Self {
         Diagnostic::new(Severity::Error, span, message)

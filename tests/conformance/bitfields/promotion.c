@@ -9,7 +9,6 @@ int main(void) {
     printf("%d\n", x.s - 1 < 0);
     x.c = 0x1ffffffffull; printf("%llx\n", (unsigned long long)x.c);
     x.c += 1; printf("%llx\n", (unsigned long long)x.c);
-    x.c = 0x100000000ull; printf("%llx\n", (unsigned long long)(x.c << 1));
     x.h = 0xfffff; printf("%llx\n", (unsigned long long)(x.h + 1));
     x.d = ~0ull; printf("%llu\n", (unsigned long long)x.d);
     x.a = 0x7fffffff; printf("%u\n", x.a + 0u); printf("%d\n", x.a > -1);

@@ -4,7 +4,7 @@ static int calls; static int f(int v) { calls++; return v; }
 int main(void) {
     struct p p = { .x = 1, .y = 2, .x = 3 }; printf("%d %d %d\n", p.x, p.y, p.z);
     struct q q = { .a = { 1, 2, 3 }, .a.y = 9 }; printf("%d %d %d\n", q.a.x, q.a.y, q.a.z);
-    struct p base = { 4, 5, 6 }; struct q r = { .a = base, .b = 7, .a.z = 8 };
+    struct p base = { 4, 5, 6 }; struct q r = { .a.z = 8, .b = 7, .a = base };
     printf("%d %d %d %d\n", r.a.x, r.a.y, r.a.z, r.b);
     int a[4] = { 1, 2, 3, [1] = 20, 30 }; printf("%d %d %d %d\n", a[0], a[1], a[2], a[3]);
     int b[3] = { f(1), f(2), f(3) }; printf("%d %d\n", calls, b[0] + b[1] * 10 + b[2] * 100);

@@ -219,7 +219,7 @@ impl Parser<'_> {
         };
         let span = self.span();
         // A gap this large would be an error anyway.
-        if number > self.at {
+        if number > self.tokens.len() {
             return self.error(span, "locations are numbered from `l0` on without gaps; this number is too large");
         }
         self.advance();

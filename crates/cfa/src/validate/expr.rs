@@ -1,8 +1,9 @@
 //! Expressions and places.
 
+use index::IndexVec;
 use types::{FloatKind, IntType, Scalar};
 
-use super::{Checker, MAX_EXPR_DEPTH, Owner, Subject};
+use super::{Checker, MAX_EXPR_DEPTH, MAX_EXPR_NODES, Owner, Subject};
 use crate::{BinaryOp, Expr, ExprId, ExprKind, Place, PlaceBase, Storage, UnaryOp};
 
 /// Calls `visit` with each direct operand, pointers of places included.
@@ -37,20 +38,22 @@ impl Owner {
 impl Checker<'_> {
     pub(super) fn exprs(&mut self) {
         let p = self.program;
-        let mut depths: index::IndexVec<ExprId, u32> = index::IndexVec::with_capacity(p.exprs.len());
+        let mut sizes: IndexVec<ExprId, (u32, u64)> = IndexVec::with_capacity(p.exprs.len());
         for id in p.exprs.ids() {
             let expr = &p.exprs[id];
-            let (mut depth, mut owner) = (0, Owner::Nobody);
+            let (mut depth, mut nodes, mut owner) = (1, 1u64, Owner::Nobody);
             for_each_operand(&expr.kind, |operand| {
-                depth = depth.max(depths[operand]);
+                depth = depth.max(sizes[operand].0 + 1);
+                nodes = nodes.saturating_add(sizes[operand].1);
                 owner = owner.and(self.owners[operand]);
             });
             if let ExprKind::Address(place) | ExprKind::Read(place) = &expr.kind {
                 owner = owner.and(self.place_owner(place));
             }
-            depths.push(depth + 1);
+            sizes.push((depth, nodes));
             self.owners.push(owner);
-            self.check(depth < MAX_EXPR_DEPTH, Subject::Expr(id), "it is too deep");
+            self.check(depth <= MAX_EXPR_DEPTH, Subject::Expr(id), "it is too deep");
+            self.check(nodes <= MAX_EXPR_NODES, Subject::Expr(id), "it is too large");
             self.check(owner != Owner::Several, Subject::Expr(id), "it names variables of several frames");
             self.expr(id, expr);
         }

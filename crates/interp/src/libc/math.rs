@@ -47,6 +47,7 @@ pub(super) const EXACT: &[LibraryFunction] = float_rows! {
     fmod fmodf fmodl => |c, kind| remainder(c, kind, FloatKind::fmod), "exact";
     remainder remainderf remainderl => |c, kind| remainder(c, kind, FloatKind::remainder), "exact";
     drem dremf dreml => |c, kind| remainder(c, kind, FloatKind::remainder), "exact";
+    remquo remquof remquol => remquo, "exact; the three lowest bits of the quotient";
     copysign copysignf copysignl => |c, kind| binary(c, kind, |kind, x, y| kind.copysign(x, y)), "exact";
     fmin fminf fminl => |c, kind| binary(c, kind, |kind, x, y| extreme(kind, x, y, Ordering::Less)), "exact";
     fmax fmaxf fmaxl => |c, kind| binary(c, kind, |kind, x, y| extreme(kind, x, y, Ordering::Greater)), "exact";
@@ -71,7 +72,7 @@ pub(super) const CLASSIFICATION: &[LibraryFunction] = rows! {
         finite | finitef | finitel | __finite | __finitef | __finitel | __builtin_isfinite =>
             |c| test(c, |kind, x| kind.is_finite(x)),
             "exact";
-        __builtin_isnormal => |c| test(c, |kind, x| kind.classify(x) == FloatClass::Normal), "exact";
+        __isnormal | __isnormalf | __isnormall | __builtin_isnormal => |c| test(c, |kind, x| kind.classify(x) == FloatClass::Normal), "exact";
         __signbit | __signbitf | __signbitl | __builtin_signbit | __builtin_signbitf | __builtin_signbitl =>
             |c| test(c, |kind, x| kind.is_negative(x)),
             "0 or 1";
@@ -169,6 +170,42 @@ fn remainder(c: &mut Call, kind: FloatKind, function: fn(FloatKind, u128, u128) 
         c.set_errno(Errno::Domain)?;
     }
     c.give_float(kind, result)
+}
+
+fn remquo(c: &mut Call, kind: FloatKind) -> Outcome {
+    let (x, y, target) = (c.float(0, kind)?, c.float(1, kind)?, c.object(2)?);
+    let result = kind.remainder(x, y);
+    if kind.is_nan(result) {
+        if !kind.is_nan(x) && !kind.is_nan(y) {
+            c.set_errno(Errno::Domain)?;
+        }
+    } else {
+        let bits = quotient_bits(kind, kind.abs(x), kind.abs(y));
+        let negative = kind.is_negative(x) != kind.is_negative(y);
+        c.write_int(&target, INT, if negative { -bits } else { bits })?;
+    }
+    c.give_float(kind, result)
+}
+
+/// The quotient of two numbers that are not negative, rounded to nearest, modulo 8.
+fn quotient_bits(kind: FloatKind, x: u128, y: u128) -> i128 {
+    let at_least = |a, b| kind.compare(a, b).is_some_and(Ordering::is_ge);
+    let multiple = |power| kind.ldexp(y, power);
+    let mut rest = if kind.is_finite(multiple(3)) { kind.fmod(x, multiple(3)) } else { x };
+    let mut quotient = 0;
+    for power in [2, 1, 0] {
+        if at_least(rest, multiple(power)) {
+            rest = kind.sub(rest, multiple(power));
+            quotient += 1 << power;
+        }
+    }
+    // Comparing with y/2 would round for subnormal numbers; rest and y - rest are exact.
+    match kind.compare(rest, kind.sub(y, rest)) {
+        Some(Ordering::Greater) => quotient += 1,
+        Some(Ordering::Equal) => quotient += quotient & 1,
+        Some(Ordering::Less) | None => {}
+    }
+    quotient & 7
 }
 
 /// `fmin` and `fmax`: of a number and a NaN the number, of two zeros the one that glibc's instructions choose.

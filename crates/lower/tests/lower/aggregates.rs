@@ -225,3 +225,29 @@ fn unsupported_values() {
         "#]],
     );
 }
+
+#[test]
+fn ranges_are_evaluated_once() {
+    check(
+        r"
+        struct P { int x, y; } g(void);
+        void f(int n) { int c[3] = { [0 ... 2] = ++n }; struct P p[2] = { [0 ... 1] = g() }; int z[2] = { [0 ... 1] = n }; }
+        ",
+        expect![[r#"
+            function f(n: int) -> void {
+              local c: [3]int, p: [2]struct P#1, z: [2]int
+              entry l0, exit l10
+              l0 -> l1: open c, p, z
+              l1 -> l2: n := n + 1
+              l2 -> l3: c := n
+              l3 -> l4: c.4 := c.0:int
+              l4 -> l5: c.8 := c.4:int
+              l5 -> l6: p := call g()
+              l6 -> l7: p.8 := copy p, 8
+              l7 -> l8: z := n
+              l8 -> l9: z.4 := n
+              l9 -> l10: return
+            }
+        "#]],
+    );
+}

@@ -54,6 +54,13 @@ impl<'a> Cx<'a> {
         None
     }
 
+    /// A string that the compiler supplies, as a pointer.
+    fn named_text(&mut self, text: &str, span: Span) -> Ex {
+        let units = text.bytes().map(u32::from).collect();
+        let literal = self.string_literal(&ast::StrLit { encoding: ast::Encoding::Plain, units }, span);
+        self.rvalue(literal)
+    }
+
     fn args(&mut self, args: &'a [ast::ExprId]) -> Args {
         args.iter().map(|&arg| (self.rvalue_expr(arg), self.ast.expr(arg).span)).collect()
     }
@@ -148,6 +155,19 @@ impl<'a> Cx<'a> {
             "return_address" | "frame_address" | "extract_return_addr" | "frob_return_address" => {
                 let pointer = self.types.pointer_to(void);
                 self.unsupported(&format!("__builtin_{name}"), pointer, span)
+            }
+            "LINE" => {
+                let line = self.sources.position(span).map_or(0, |at| at.presumed_line);
+                self.int_const(line.into(), self.int(), span)
+            }
+            "FILE" => {
+                let file = self.sources.position(span).map_or(String::new(), |at| at.presumed_file.to_owned());
+                self.named_text(&file, span)
+            }
+            "FUNCTION" => {
+                let name = self.function.as_ref().map(|state| self.functions[state.id].name);
+                let name = name.map_or(String::new(), |name| self.name(name).to_owned());
+                self.named_text(&name, span)
             }
             "tgmath" => {
                 let values = self.args(args);

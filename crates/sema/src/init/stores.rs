@@ -44,7 +44,14 @@ impl Cx<'_> {
 
     pub(super) fn finish_init(&self, builder: Builder, ty: TypeId) -> Init {
         let Builder { stores, widths, unordered, .. } = builder;
-        let covered: u64 = widths.iter().sum();
+        // A copied record brings its padding along, which covers nothing.
+        let covered = |(store, width): (&InitStore, &u64)| match store.value {
+            InitValue::Expr(value) if self.types.is_record(self.exprs[value].ty) => {
+                self.value_bits(self.exprs[value].ty)
+            }
+            InitValue::Expr(_) | InitValue::String { .. } => *width,
+        };
+        let covered: u64 = stores.iter().zip(&widths).map(covered).sum();
         let zero_rest = unordered && overlaps(&stores, &widths) || covered < self.value_bits(ty);
         let mut stores = stores;
         if unordered {
