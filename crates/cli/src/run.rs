@@ -29,7 +29,7 @@ pub fn run(args: &RunArgs) -> ExitCode {
     let printer = Printer { sources: &loaded.program.sources, originals: &loaded.originals };
     report(&printer, &outcome);
     if let Some(path) = &args.record
-        && let Err(error) = std::fs::write(path, "")
+        && let Err(error) = std::fs::write(path, recorded(&options, &outcome))
     {
         plain_error(&format!("{}: {}", path.display(), describe_io(&error)));
         return exit::code(exit::INPUT);
@@ -87,6 +87,18 @@ fn execute(loaded: &Loaded, options: &Options) -> Outcome {
     // Whoever closed the pipe has seen enough.
     _ = stdout.flush();
     outcome
+}
+
+/// An inputs file that repeats this run, standard input apart.
+fn recorded(options: &Options, outcome: &Outcome) -> String {
+    let mut text = String::from("# Choices of one run, in the order they were made; see docs/inputs.md.\n");
+    for arg in &options.args {
+        text.push_str(&format!("arg \"{}\"\n", arg.escape_ascii().to_string().replace("\\'", "'")));
+    }
+    for choice in &outcome.choices {
+        text.push_str(&format!("{choice}\n"));
+    }
+    text
 }
 
 fn report(printer: &Printer<'_>, outcome: &Outcome) {

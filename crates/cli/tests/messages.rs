@@ -27,29 +27,87 @@ fn check(source: &str, expected: Expect) {
 
 #[test]
 fn missing_semicolon() {
-    check("int main(void)\n{\n    int x = 3\n    return x;\n}\n", expect![[""]]);
+    check("int main(void)\n{\n    int x = 3\n    return x;\n}\n", expect![[r#"
+        error: expected `;` after declaration, found `return`
+         --> test.c:3:14
+          |
+        3 |     int x = 3
+          |              ^
+
+        status 65
+    "#]]);
 }
 
 #[test]
 fn undeclared_name() {
-    check("int main(void) {\n    int count = 0;\n    return cuont;\n}\n", expect![[""]]);
+    check("int main(void) {\n    int count = 0;\n    return cuont;\n}\n", expect![[r#"
+        error: `cuont` undeclared (first use in this function)
+         --> test.c:3:12
+          |
+        3 |     return cuont;
+          |            ^^^^^
+
+        status 65
+    "#]]);
 }
 
 #[test]
 fn conflicting_types() {
-    check("int f(int);\nlong f(int x) { return x; }\nint main(void) { return f(1); }\n", expect![[""]]);
+    check("int f(int);\nlong f(int x) { return x; }\nint main(void) { return f(1); }\n", expect![[r#"
+        error: conflicting types for `f`: `long (int)`
+         --> test.c:2:6
+          |
+        2 | long f(int x) { return x; }
+          |      ^
+          |
+        note: previous declaration is here, with type `int (int)`
+         --> test.c:1:5
+          |
+        1 | int f(int);
+          |     ^
+
+        status 65
+    "#]]);
 }
 
 #[test]
 fn wrong_argument_count() {
-    check("int f(int a, int b) { return a + b; }\nint main(void) { return f(1); }\n", expect![[""]]);
+    check("int f(int a, int b) { return a + b; }\nint main(void) { return f(1); }\n", expect![[r#"
+        error: too few arguments to function `f`: expected 2 but there are 1
+         --> test.c:2:25
+          |
+        2 | int main(void) { return f(1); }
+          |                         ^^^^
+          |
+        note: declared here
+         --> test.c:1:5
+          |
+        1 | int f(int a, int b) { return a + b; }
+          |     ^
+
+        status 65
+    "#]]);
 }
 
 #[test]
 fn overrun() {
     check(
         "int main(void) {\n    int a[3] = {1, 2, 3};\n    int s = 0;\n    for (int i = 0; i <= 3; i++)\n        s += a[i];\n    return s;\n}\n",
-        expect![[""]],
+        expect![[r#"
+            undefined behaviour[out-of-bounds-read]: out-of-bounds read of 4 bytes at offset 12 of `a` (12 bytes) in `a[i]`
+             --> test.c:5:9
+              |
+            5 |         s += a[i];
+              |         ^^^^^^^^^
+              |
+            note: `a` is declared here
+             --> test.c:2:9
+              |
+            2 |     int a[3] = {1, 2, 3};
+              |         ^
+
+            status 125
+        "#]],
     );
 }
 
@@ -57,23 +115,68 @@ fn overrun() {
 fn use_after_free() {
     check(
         "void *malloc(unsigned long);\nvoid free(void *);\nstruct node { int value; struct node *next; };\nint main(void) {\n    struct node *list = malloc(sizeof *list);\n    list->next = 0;\n    free(list);\n    return list->next != 0;\n}\n",
-        expect![[""]],
+        expect![[r#"
+            undefined behaviour[use-after-free]: read of 8 bytes at offset 8 of a heap block (16 bytes) in `list->next` after it was freed
+             --> test.c:8:5
+              |
+            8 |     return list->next != 0;
+              |     ^^^^^^^^^^^^^^^^^^^^^^^
+              |
+            note: allocated here
+             --> test.c:5:18
+              |
+            5 |     struct node *list = malloc(sizeof *list);
+              |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            note: freed here
+             --> test.c:7:5
+              |
+            7 |     free(list);
+              |     ^^^^^^^^^^
+
+            status 125
+        "#]],
     );
 }
 
 #[test]
 fn null_dereference() {
-    check("struct s { int a, b; };\nint main(void) {\n    struct s *p = 0;\n    return p->b;\n}\n", expect![[""]]);
+    check("struct s { int a, b; };\nint main(void) {\n    struct s *p = 0;\n    return p->b;\n}\n", expect![[r#"
+        undefined behaviour[null-dereference]: dereference of the null pointer `p` in `p->b`
+         --> test.c:4:5
+          |
+        4 |     return p->b;
+          |     ^^^^^^^^^^^^
+
+        status 125
+    "#]]);
 }
 
 #[test]
 fn overflow() {
-    check("int main(void) {\n    int x = 2147483647;\n    x++;\n    return x;\n}\n", expect![[""]]);
+    check("int main(void) {\n    int x = 2147483647;\n    x++;\n    return x;\n}\n", expect![[r#"
+        undefined behaviour[signed-overflow]: signed overflow in `x + 1`: 2147483647 + 1 does not fit 32 bits
+         --> test.c:3:5
+          |
+        3 |     x++;
+          |     ^^^
+
+        status 125
+    "#]]);
 }
 
 #[test]
 fn inline_assembly_is_unsupported() {
-    check("int main(void) {\n    asm volatile(\"nop\");\n    return 0;\n}\n", expect![[""]]);
+    check("int main(void) {\n    asm volatile(\"nop\");\n    return 0;\n}\n", expect![[r#"
+        unsupported: inline assembly
+         --> test.c:2:5
+          |
+        2 |     asm volatile("nop");
+          |     ^^^^^^^^^^^^^^^^^^^^
+          |
+        help: this is a limit of Carve, not necessarily a fault of the program
+
+        status 126
+    "#]]);
 }
 
 #[test]
@@ -84,9 +187,9 @@ fn examples_keep_their_promises() {
         ("overrun.c", &[][..], 125, "undefined behaviour[out-of-bounds-read]", "overrun.c:11:"),
         ("overflow.c", &[], 125, "undefined behaviour[signed-overflow]", "overflow.c:8:"),
         ("dangling.c", &[], 125, "undefined behaviour[use-after-scope]", "dangling.c:11:"),
-        ("uninitialised.c", &["--", "7"], 125, "undefined behaviour[uninitialised]", "uninitialised.c:20:"),
-        ("two_threads.c", &[], 126, "unsupported", "two_threads.c:19:"),
-        ("list_leak.c", &[], 0, "leak", "list_leak.c:18:"),
+        ("uninitialised.c", &["--", "7"], 125, "undefined behaviour[uninitialised]", "uninitialised.c:19:"),
+        ("two_threads.c", &[], 126, "unsupported", "two_threads.c:18:"),
+        ("list_leak.c", &[], 0, "leak", "list_leak.c:15:"),
     ] {
         let path = format!("examples/{example}");
         let finished = carve(&[&["run", &*path], arguments].concat(), "");

@@ -42,10 +42,7 @@ pub trait Host {
     /// A fresh heap block: `bytes` bytes, zeroed or indeterminate. Null if allocation is allowed to fail and does.
     fn allocate(&mut self, bytes: u64, zeroed: bool) -> Run<Value>;
     /// As [`Host::allocate`], at a multiple of `align` (a power of two).
-    fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, align: u64) -> Run<Value> {
-        let _ = align;
-        self.allocate(bytes, zeroed)
-    }
+    fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, align: u64) -> Run<Value>;
     fn free(&mut self, pointer: &Value) -> Run<()>;
     /// Size of the live heap block that starts at `pointer`; undefined behaviour (invalid free) if there is none.
     fn heap_size(&mut self, pointer: &Value) -> Run<u64>;

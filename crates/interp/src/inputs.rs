@@ -256,8 +256,11 @@ impl fmt::Display for Choice {
         match self {
             Choice::Int(ty, bits) => write!(f, "{} {}", int_name(*ty), ty.display(*bits)),
             // The pattern, not the number, so that NaNs keep their payload.
-            Choice::Float(kind, bits) if kind.is_nan(*bits) => write!(f, "{} bits {bits:#x}", float_name(*kind)),
-            Choice::Float(kind, bits) => write!(f, "{} {}", float_name(*kind), kind.format_hex(*bits, None)),
+            Choice::Float(kind, bits) if !kind.is_finite(*bits) => write!(f, "{} bits {bits:#x}", float_name(*kind)),
+            Choice::Float(kind, bits) => {
+                let sign = if kind.is_negative(*bits) { "-" } else { "" };
+                write!(f, "{} {sign}{}", float_name(*kind), kind.format_hex(*bits, None))
+            }
             Choice::Pointer { fresh } => f.write_str(if *fresh { "pointer fresh" } else { "pointer null" }),
             Choice::Bytes(bytes) => {
                 write!(f, "bytes {} ", bytes.len())?;

@@ -187,7 +187,7 @@ impl<'a> Cx<'a> {
                     }
                 }
             }
-            Type::Record(_) => {}
+            Type::Record(_) | Type::Vector { .. } => {}
             _ => {
                 self.scalar_list(builder, slot, list);
                 return ty;
@@ -232,6 +232,7 @@ impl<'a> Cx<'a> {
         let len = match self.types[slot.ty.ty] {
             Type::Array { len: ArrayLen::Known(len), .. } => Some(len),
             Type::Array { .. } => None,
+            Type::Vector { len, .. } => Some(len),
             Type::Record(record) => Some(self.types.records[record].body.as_ref()?.fields.len() as u64),
             _ => return None,
         };
@@ -248,6 +249,10 @@ impl<'a> Cx<'a> {
                 let size = self.types.size_of(element.ty)?;
                 let base = frame.base.checked_add(frame.next.checked_mul(size.checked_mul(8)?)?)?;
                 Some(Slot { ty: element, base, bit_width: None })
+            }
+            Type::Vector { element, .. } => {
+                let size = self.types.size_of(element)?;
+                Some(Slot { ty: element.into(), base: frame.base + frame.next * size * 8, bit_width: None })
             }
             Type::Record(record) => {
                 let field = &self.types.records[record].body.as_ref()?.fields[frame.next as usize];

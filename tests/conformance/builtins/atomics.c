@@ -29,7 +29,7 @@ int main(void) {
     __atomic_store(&v, &r, __ATOMIC_SEQ_CST); printf("%d\n", v);
     printf("%d\n", __atomic_fetch_add(&c, 10, __ATOMIC_SEQ_CST)); printf("%d\n", c);
     printf("%lld\n", __sync_add_and_fetch(&q, 1LL << 33));
-    printf("%d\n", __atomic_test_and_set(&c, __ATOMIC_SEQ_CST));
+    c = 0; printf("%d\n", __atomic_test_and_set(&c, __ATOMIC_SEQ_CST));
     __atomic_clear(&c, __ATOMIC_SEQ_CST); printf("%d\n", c);
     __atomic_thread_fence(__ATOMIC_SEQ_CST); return v;
 }

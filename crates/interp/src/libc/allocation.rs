@@ -20,13 +20,13 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
             let block = c.pointer(0)?;
             if !c.host.is_null(&block)? { c.host.free(&block)?; } c.done()
         }, "ends the block; anything but the start of a live block is undefined behaviour";
-        aligned_alloc => |c| aligned(c, 0, 1), "as `malloc`; unsupported if the address is not aligned";
-        posix_memalign => posix_memalign, "as `malloc`; unsupported if the address is not aligned";
+        aligned_alloc => |c| aligned(c, 0, 1), "as `malloc`, aligned";
+        posix_memalign => posix_memalign, "as `malloc`, aligned";
     }
     "malloc.h" {
-        memalign => |c| aligned(c, 0, 1), "as `malloc`; unsupported if the address is not aligned";
-        valloc => |c| { let bytes = c.size(0)?; let block = allocate_aligned(c, 4096, bytes)?; c.give(block) },
-            "as `malloc`; unsupported if the address is not aligned";
+        memalign => |c| aligned(c, 0, 1), "as `malloc`, aligned";
+        valloc => |c| { let bytes = c.size(0)?; let block = allocate_aligned(c, 4096, Some(bytes), false)?; c.give(block) },
+            "as `malloc`, aligned";
         malloc_usable_size => malloc_usable_size, "the requested size";
     }
     "alloca.h" {
@@ -40,9 +40,15 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
 
 /// A block of this size, or null with `errno` if there cannot be one.
 fn allocate(c: &mut Call, bytes: Option<u64>, zeroed: bool) -> Run<Value> {
+    /// What `malloc` aligns to in both data models.
+    const MALLOC_ALIGN: u64 = 16;
+    allocate_aligned(c, MALLOC_ALIGN, bytes, zeroed)
+}
+
+fn allocate_aligned(c: &mut Call, alignment: u64, bytes: Option<u64>, zeroed: bool) -> Run<Value> {
     let largest = (c.size_type().max_value() >> 1) as u64;
     let block = match bytes.filter(|&bytes| bytes <= largest) {
-        Some(bytes) => c.host.allocate(bytes, zeroed)?,
+        Some(bytes) => c.host.allocate_aligned(bytes, zeroed, alignment)?,
         None => super::call::NULL,
     };
     if c.host.is_null(&block)? {
@@ -81,20 +87,12 @@ fn resize(c: &mut Call, bytes: Option<u64>) -> Outcome {
     c.give(block)
 }
 
-fn allocate_aligned(c: &mut Call, alignment: u64, bytes: u64) -> Run<Value> {
-    let block = allocate(c, Some(bytes), false)?;
-    if !c.host.address(&block)?.is_multiple_of(alignment) {
-        return Err(c.unsupported(format!("an alignment of {alignment} bytes")));
-    }
-    Ok(block)
-}
-
 fn aligned(c: &mut Call, alignment: usize, bytes: usize) -> Outcome {
     let (alignment, bytes) = (c.size(alignment)?, c.size(bytes)?);
     if !alignment.is_power_of_two() {
         return Err(c.undefined(format!("the alignment {alignment} is not a power of two")));
     }
-    let block = allocate_aligned(c, alignment, bytes)?;
+    let block = allocate_aligned(c, alignment, Some(bytes), false)?;
     c.give(block)
 }
 
@@ -103,7 +101,7 @@ fn posix_memalign(c: &mut Call) -> Outcome {
     if !alignment.is_power_of_two() || alignment < c.model().pointer_bytes() {
         return c.give_int(Errno::Invalid as i32);
     }
-    let block = allocate_aligned(c, alignment, bytes)?;
+    let block = allocate_aligned(c, alignment, Some(bytes), false)?;
     if c.host.is_null(&block)? {
         return c.give_int(Errno::NoMemory as i32);
     }

@@ -64,7 +64,9 @@ impl<'a> Cx<'a> {
             return self.error_expr(span);
         }
         if let types::Type::Vector { element, .. } = self.types[base.ty] {
-            return self.unsupported("vector arithmetic", element, span);
+            let pointer = self.types.pointer_to(element);
+            let pointer = self.unsupported("vector arithmetic", pointer, span);
+            return self.deref(pointer, span);
         }
         let types = &self.types;
         let (pointer, index) = if types.is_pointer(base.ty) && types.is_integer(index.ty) {

@@ -285,6 +285,9 @@ impl Host for Mock {
     fn allocate(&mut self, bytes: u64, zeroed: bool) -> Run<Value> {
         Ok(self.new_block(vec![zeroed.then_some(0); bytes as usize], true))
     }
+    fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, _align: u64) -> Run<Value> {
+        self.allocate(bytes, zeroed)
+    }
     fn free(&mut self, pointer: &Value) -> Run<()> {
         self.heap_size(pointer)?;
         let address = self.address(pointer)?;
