@@ -1,6 +1,10 @@
 //! Pure, typed expressions, interned: equal structure, equal [`ExprId`].
 
-use index::{FxHashMap, IndexVec, define_id};
+use std::hash::BuildHasher;
+
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use index::{FxBuildHasher, IndexVec, define_id};
 use types::{Scalar, TypeId};
 
 use crate::{FunctionId, Place};
@@ -109,17 +113,19 @@ impl std::fmt::Debug for Bits {
 #[derive(Clone, Default, Debug)]
 pub struct ExprTable {
     exprs: IndexVec<ExprId, Expr>,
-    ids: FxHashMap<Expr, ExprId>,
+    /// By the hash of the expression, which stands in `exprs` only.
+    ids: HashTable<ExprId>,
 }
 
 impl ExprTable {
     pub fn intern(&mut self, expr: Expr) -> ExprId {
-        if let Some(&id) = self.ids.get(&expr) {
-            return id;
+        let exprs = &mut self.exprs;
+        let hash = FxBuildHasher.hash_one(&expr);
+        let found = self.ids.entry(hash, |&id| exprs[id] == expr, |&id| FxBuildHasher.hash_one(&exprs[id]));
+        match found {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(free) => *free.insert(exprs.push(expr)).get(),
         }
-        let id = self.exprs.push(expr.clone());
-        self.ids.insert(expr, id);
-        id
     }
     pub fn len(&self) -> usize {
         self.exprs.len()

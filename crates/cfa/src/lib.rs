@@ -27,7 +27,7 @@ pub use loops::{Loop, LoopId, Loops};
 pub use op::{Arg, AsmOp, BitRange, CallOp, Callee, Op, Place, PlaceBase};
 pub use order::{Direction, Order};
 pub use program::{
-    Body, Edge, EdgeId, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var, VarId,
-    VarSize,
+    Body, Edge, EdgeId, EdgeList, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var,
+    VarId, VarSize,
 };
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};

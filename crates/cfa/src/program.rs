@@ -1,6 +1,7 @@
 //! Locations, edges, functions, variables.
 
 use index::{IndexVec, Interner, Symbol, define_id};
+use smallvec::SmallVec;
 use source::{SourceMap, Span};
 use types::{QualType, TypeId, TypeTable};
 
@@ -102,13 +103,16 @@ pub struct Body {
     pub exit: LocId,
 }
 
+/// Most locations have one or two edges on either side, which then need no allocation.
+pub type EdgeList = SmallVec<[EdgeId; 2]>;
+
 #[derive(Clone, Debug)]
 pub struct Loc {
     pub function: FunctionId,
     /// The C label that stands here.
     pub label: Option<Symbol>,
-    pub outgoing: Vec<EdgeId>,
-    pub incoming: Vec<EdgeId>,
+    pub outgoing: EdgeList,
+    pub incoming: EdgeList,
 }
 
 #[derive(Clone, Debug)]

@@ -121,9 +121,10 @@ impl Checker<'_> {
             self.defects.push(Defect { subject, message: message.into() });
         }
     }
-    fn check(&mut self, holds: bool, subject: Subject, message: &str) {
+    /// The message is put into words only if it is needed.
+    fn check(&mut self, holds: bool, subject: Subject, message: impl std::fmt::Display) {
         if !holds {
-            self.report(subject, message);
+            self.report(subject, message.to_string());
         }
     }
 
@@ -133,10 +134,10 @@ impl Checker<'_> {
         let p = self.program;
         let functions = [(p.start, "start"), (p.entry, "entry")];
         for (function, what) in functions {
-            self.check(p.functions.get(function).is_some(), Subject::Program, &format!("{what} is out of range"));
+            self.check(p.functions.get(function).is_some(), Subject::Program, format_args!("{what} is out of range"));
         }
         for (var, what) in [(p.argc, "argc"), (p.argv, "argv")] {
-            self.check(p.vars.get(var).is_some(), Subject::Program, &format!("{what} is out of range"));
+            self.check(p.vars.get(var).is_some(), Subject::Program, format_args!("{what} is out of range"));
         }
         for (id, var) in p.vars.iter_enumerated() {
             let function = var.function.is_none_or(|function| p.functions.get(function).is_some());
@@ -207,8 +208,8 @@ impl Checker<'_> {
             for &param in &function.params {
                 let var = &p.vars[param];
                 let ours = var.storage == Storage::Param && var.function == Some(id);
-                self.check(ours, subject, &format!("{param} is no parameter of it"));
-                self.check(!listed[param], subject, &format!("{param} is listed twice"));
+                self.check(ours, subject, format_args!("{param} is no parameter of it"));
+                self.check(!listed[param], subject, format_args!("{param} is listed twice"));
                 listed[param] = true;
             }
             let Some(ty) = p.types.as_function(function.ty) else {
@@ -218,7 +219,7 @@ impl Checker<'_> {
             if let Some(body) = function.body {
                 self.check(body.entry != body.exit, subject, "its entry is its exit");
                 for loc in [body.entry, body.exit] {
-                    self.check(p.locs[loc].function == id, subject, &format!("{loc} belongs to another function"));
+                    self.check(p.locs[loc].function == id, subject, format_args!("{loc} belongs to another function"));
                 }
                 if let Params::Prototype { params, .. } = &ty.params {
                     let same = params.len() == function.params.len();
@@ -245,11 +246,11 @@ impl Checker<'_> {
         for (id, loc) in p.locs.iter_enumerated() {
             let subject = Subject::Loc(id);
             for &edge in &loc.outgoing {
-                self.check(p.edges[edge].source == id, subject, &format!("{edge} does not leave it"));
+                self.check(p.edges[edge].source == id, subject, format_args!("{edge} does not leave it"));
                 counts[edge].0 += 1;
             }
             for &edge in &loc.incoming {
-                self.check(p.edges[edge].target == id, subject, &format!("{edge} does not enter it"));
+                self.check(p.edges[edge].target == id, subject, format_args!("{edge} does not enter it"));
                 counts[edge].1 += 1;
             }
             let Some(body) = p.functions[loc.function].body else {

@@ -1,8 +1,8 @@
 //! Order, dominators and loops of random graphs, checked against their definitions.
 
 use cfa::{
-    Body, Direction, Dominators, EdgeId, ExprTable, Function, FunctionId, Loc, LocId, LoopId, Loops, Op, Order,
-    Program, VarId,
+    Body, Direction, Dominators, EdgeId, EdgeList, ExprTable, Function, FunctionId, Loc, LocId, LoopId, Loops, Op,
+    Order, Program, VarId,
 };
 use index::{Id, IndexVec, Interner};
 use proptest::prelude::*;
@@ -37,7 +37,7 @@ fn graph(functions: &[(usize, Vec<(usize, usize)>)]) -> Program {
         let params = Box::default();
         let function = program.functions.push(Function { name, ty, params, body, noreturn: false, span: Span::NONE });
         for _ in 0..*count {
-            program.locs.push(Loc { function, label: None, outgoing: Vec::new(), incoming: Vec::new() });
+            program.locs.push(Loc { function, label: None, outgoing: EdgeList::new(), incoming: EdgeList::new() });
         }
         for &(source, target) in edges {
             // The exit has no outgoing edges.

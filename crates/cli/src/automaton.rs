@@ -44,6 +44,8 @@ pub fn print(args: &CfaArgs) -> ExitCode {
             (false, Some(function)) => cfa::text::print_function(program, function, LAYOUT),
         }
     };
+    // The process ends here; taking the program apart piece by piece would only cost time.
+    std::mem::forget(loaded);
     // A reader that has seen enough and closes the pipe is no error.
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {

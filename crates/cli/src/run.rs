@@ -34,6 +34,8 @@ pub fn run(args: &RunArgs) -> ExitCode {
         plain_error(&format!("{}: {}", path.display(), describe_io(&error)));
         return exit::code(exit::INPUT);
     }
+    // The process ends here; taking the program apart piece by piece would only cost time.
+    std::mem::forget(loaded);
     exit::code(status(&outcome.halt))
 }
 

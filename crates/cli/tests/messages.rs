@@ -27,7 +27,9 @@ fn check(source: &str, expected: Expect) {
 
 #[test]
 fn missing_semicolon() {
-    check("int main(void)\n{\n    int x = 3\n    return x;\n}\n", expect![[r#"
+    check(
+        "int main(void)\n{\n    int x = 3\n    return x;\n}\n",
+        expect![[r#"
         error: expected `;` after declaration, found `return`
          --> test.c:3:14
           |
@@ -35,12 +37,15 @@ fn missing_semicolon() {
           |              ^
 
         status 65
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn undeclared_name() {
-    check("int main(void) {\n    int count = 0;\n    return cuont;\n}\n", expect![[r#"
+    check(
+        "int main(void) {\n    int count = 0;\n    return cuont;\n}\n",
+        expect![[r#"
         error: `cuont` undeclared (first use in this function)
          --> test.c:3:12
           |
@@ -48,12 +53,15 @@ fn undeclared_name() {
           |            ^^^^^
 
         status 65
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn conflicting_types() {
-    check("int f(int);\nlong f(int x) { return x; }\nint main(void) { return f(1); }\n", expect![[r#"
+    check(
+        "int f(int);\nlong f(int x) { return x; }\nint main(void) { return f(1); }\n",
+        expect![[r#"
         error: conflicting types for `f`: `long (int)`
          --> test.c:2:6
           |
@@ -67,12 +75,15 @@ fn conflicting_types() {
           |     ^
 
         status 65
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn wrong_argument_count() {
-    check("int f(int a, int b) { return a + b; }\nint main(void) { return f(1); }\n", expect![[r#"
+    check(
+        "int f(int a, int b) { return a + b; }\nint main(void) { return f(1); }\n",
+        expect![[r#"
         error: too few arguments to function `f`: expected 2 but there are 1
          --> test.c:2:25
           |
@@ -86,7 +97,8 @@ fn wrong_argument_count() {
           |     ^
 
         status 65
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -140,7 +152,9 @@ fn use_after_free() {
 
 #[test]
 fn null_dereference() {
-    check("struct s { int a, b; };\nint main(void) {\n    struct s *p = 0;\n    return p->b;\n}\n", expect![[r#"
+    check(
+        "struct s { int a, b; };\nint main(void) {\n    struct s *p = 0;\n    return p->b;\n}\n",
+        expect![[r#"
         undefined behaviour[null-dereference]: dereference of the null pointer `p` in `p->b`
          --> test.c:4:5
           |
@@ -148,12 +162,15 @@ fn null_dereference() {
           |     ^^^^^^^^^^^^
 
         status 125
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn overflow() {
-    check("int main(void) {\n    int x = 2147483647;\n    x++;\n    return x;\n}\n", expect![[r#"
+    check(
+        "int main(void) {\n    int x = 2147483647;\n    x++;\n    return x;\n}\n",
+        expect![[r#"
         undefined behaviour[signed-overflow]: signed overflow in `x + 1`: 2147483647 + 1 does not fit 32 bits
          --> test.c:3:5
           |
@@ -161,12 +178,15 @@ fn overflow() {
           |     ^^^
 
         status 125
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn inline_assembly_is_unsupported() {
-    check("int main(void) {\n    asm volatile(\"nop\");\n    return 0;\n}\n", expect![[r#"
+    check(
+        "int main(void) {\n    asm volatile(\"nop\");\n    return 0;\n}\n",
+        expect![[r#"
         unsupported: inline assembly
          --> test.c:2:5
           |
@@ -176,7 +196,8 @@ fn inline_assembly_is_unsupported() {
         help: this is a limit of Carve, not necessarily a fault of the program
 
         status 126
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! What cannot be reached from the entry is left out. Locations are numbered in the order in which their first
 //! outgoing edge was made, which is the order of the source; the exit comes last and stays even if unreachable.
 
-use cfa::{Body, Edge, EdgeId, Loc, LocId};
+use cfa::{Body, Edge, EdgeId, EdgeList, Loc, LocId};
 use index::{Id, IndexVec};
 
 use crate::Cx;
@@ -24,7 +24,8 @@ impl Cx<'_> {
         let first = self.locs.len();
         let add = |locs: &mut IndexVec<Point, Option<LocId>>, all: &mut IndexVec<LocId, Loc>, point: Point| {
             if locs[point].is_none() {
-                let loc = Loc { function: self.function, label: None, outgoing: Vec::new(), incoming: Vec::new() };
+                let loc =
+                    Loc { function: self.function, label: None, outgoing: EdgeList::new(), incoming: EdgeList::new() };
                 locs[point] = Some(all.push(loc));
             }
         };

@@ -7,7 +7,7 @@ use types::{FnType, Params, QualType};
 use super::default_size;
 use super::lex::TokenKind;
 use super::parse::{Entity, Key, Parse, Parser};
-use crate::{Body, FunctionId, Loc, LocId, Storage, Var, VarId, VarSize};
+use crate::{Body, EdgeList, FunctionId, Loc, LocId, Storage, Var, VarId, VarSize};
 
 impl Parser<'_> {
     /// `name: type`, with `&` before the name if the address is taken and `size` and `align` after the type.
@@ -226,7 +226,12 @@ impl Parser<'_> {
         if self.locs.len() <= number {
             self.locs.resize(number + 1, None);
             while self.program.locs.len() <= number {
-                self.program.locs.push(Loc { function, label: None, outgoing: Vec::new(), incoming: Vec::new() });
+                self.program.locs.push(Loc {
+                    function,
+                    label: None,
+                    outgoing: EdgeList::new(),
+                    incoming: EdgeList::new(),
+                });
             }
         }
         let id = LocId::from_usize(number);

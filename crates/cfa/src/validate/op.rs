@@ -208,7 +208,7 @@ impl Checker<'_> {
         };
         for (at, arg) in call.args.iter().enumerate() {
             match params.get(at) {
-                Some(param) => self.arg(arg, param.ty, &format!("argument {}", at + 1), subject),
+                Some(param) => self.arg(arg, param.ty, format_args!("argument {}", at + 1), subject),
                 None => {
                     if let Arg::Aggregate { place, .. } = arg {
                         self.whole_bytes(place, subject);
@@ -218,7 +218,7 @@ impl Checker<'_> {
         }
     }
 
-    fn arg(&mut self, arg: &Arg, ty: TypeId, what: &str, subject: Subject) {
+    fn arg(&mut self, arg: &Arg, ty: TypeId, what: impl std::fmt::Display, subject: Subject) {
         let p = self.program;
         // Any of its members may be given for a transparent union.
         let record = p.types.as_record(ty).and_then(|record| p.types.records[record].body.as_ref());
@@ -232,6 +232,6 @@ impl Checker<'_> {
                 p.types.scalar(ty).is_none() && p.types.compatible(ty, *given)
             }
         };
-        self.check(fits, subject, &format!("{what} has another type than is asked for"));
+        self.check(fits, subject, format_args!("{what} has another type than is asked for"));
     }
 }
