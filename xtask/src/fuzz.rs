@@ -1,13 +1,15 @@
 //! Mutated sources: the front end must neither panic nor hang, and its memory stays bounded.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
+use test_support::for_each_parallel;
 use types::DataModel;
 
 use crate::front_end::{c_files, compile};
@@ -39,12 +41,13 @@ pub fn fuzz(args: &Args) -> Result<()> {
     }
     files.retain(|path| std::fs::metadata(path).is_ok_and(|data| data.len() <= LARGEST));
     ensure!(!files.is_empty(), "no C files to start from");
+    let texts = for_each_parallel(&files, |path| preprocessed(path)).into_iter().collect::<Result<Vec<_>>>()?;
     std::fs::create_dir_all(&args.keep)?;
     let current = args.keep.join("current.c");
     let watch = Watch::default();
     let failures = thread::scope(|scope| {
         scope.spawn(|| watch.guard());
-        let failures = mutate_all(args, &files, &current, &watch);
+        let failures = mutate_all(args, &texts, &current, &watch);
         watch.done.store(true, Ordering::Relaxed);
         failures
     })?;
@@ -53,13 +56,23 @@ pub fn fuzz(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn mutate_all(args: &Args, files: &[PathBuf], current: &std::path::Path, watch: &Watch) -> Result<u64> {
+/// What the parser would get: without directives, if a compiler is there to remove them.
+fn preprocessed(path: &Path) -> Result<Vec<u8>> {
+    let text = std::fs::read(path)?;
+    if !text.windows(8).any(|window| window == b"#include") {
+        return Ok(text);
+    }
+    let output = Command::new("cc").args(["-E", "-P"]).arg(path).output();
+    Ok(output.ok().filter(|output| output.status.success()).map_or(text, |output| output.stdout))
+}
+
+fn mutate_all(args: &Args, texts: &[Vec<u8>], current: &Path, watch: &Watch) -> Result<u64> {
     let mut random = Random(args.seed);
     let mut failures = 0;
     let mut round = 0;
     while args.count == 0 || round < args.count {
         round += 1;
-        let text = mutate(std::fs::read(&files[random.below(files.len())])?, &mut random);
+        let text = mutate(texts[random.below(texts.len())].clone(), &mut random);
         // Kept before it is tried: a stack overflow or a kill leaves it behind.
         std::fs::write(current, &text)?;
         let model = if random.below(2) == 0 { DataModel::Ilp32 } else { DataModel::Lp64 };

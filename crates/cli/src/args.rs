@@ -78,7 +78,7 @@ pub struct RunArgs {
     /// Let malloc and friends fail where the inputs say so
     #[arg(long)]
     pub malloc_may_fail: bool,
-    /// Stop after this many seconds of processor time
+    /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS")]
     pub timelimit: Option<f64>,
     /// Stop when this many megabytes are in use

@@ -134,7 +134,7 @@ fn report(printer: &Printer<'_>, outcome: &Outcome) {
             help: Some("this is a limit of Carve, not necessarily a fault of the program"),
         }),
         Halt::Inputs { message } => plain_error(message),
-        Halt::Limit { what } => plain_error(&format!("stopped: {what}")),
+        Halt::Limit { what } => plain_error(&format!("stopped at a limit: {what}")),
     }
     for leak in &outcome.leaks {
         leaked(printer, leak);

@@ -223,3 +223,19 @@ fn examples_keep_their_promises() {
     let lost = carve(&["run", "--leaks=lost", "examples/list_leak.c"], "");
     assert!(lost.stderr_text().contains("list_leak.c:26:"), "{}", lost.stderr_text());
 }
+
+/// Every `$ carve …` in README.md prints what the README shows.
+#[test]
+fn the_readme_shows_real_output() {
+    let readme = std::fs::read_to_string(root().join("README.md")).expect("readable");
+    let blocks: Vec<&str> = readme.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let mut commands = 0;
+    for shown in blocks.iter().flat_map(|block| block.split("$ carve ").skip(1)) {
+        let (command, output) = shown.split_once('\n').expect("a command and its output");
+        let finished = carve(&command.split_whitespace().collect::<Vec<_>>(), "");
+        let printed = finished.stdout_text() + &finished.stderr_text();
+        assert_eq!(printed.trim_end(), output.trim_end(), "carve {command}");
+        commands += 1;
+    }
+    assert!(commands >= 3, "the README shows {commands} commands");
+}

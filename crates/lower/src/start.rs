@@ -104,7 +104,8 @@ impl Cx<'_> {
         match source {
             Some(var) => {
                 let value = self.exprs.read(Place::var(var), self.vars[var].ty.ty);
-                Arg::Scalar(self.exprs.convert(value, ty))
+                let is_bool = self.exprs.types.is_bool(ty);
+                Arg::Scalar(if is_bool { self.exprs.boolean(value) } else { self.exprs.convert(value, ty) })
             }
             None => {
                 let (place, bytes) = (Place::var(self.temp(ty)), self.size_in_bytes(ty));
