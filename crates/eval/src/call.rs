@@ -5,7 +5,7 @@ use std::rc::Rc;
 use cfa::{Arg, CallOp, EdgeId, FunctionId, Op};
 use index::Id;
 use memory::{Lifetime, NewObject, ObjectId, ObjectKind, Piece, Size, Target};
-use types::{Params, Scalar, TypeId};
+use types::{Scalar, TypeId};
 
 use crate::expr::{expr, scalar_bits};
 use crate::place::{check_bytes, locate, store};
@@ -41,13 +41,13 @@ pub fn enter<M: Machine>(
     let callee = &cx.program.functions[function];
     let mut bindings = vec![None; cx.tables.locals(function).len()];
     for (&param, arg) in callee.params.iter().zip(&call.args) {
-        let object = s.memory.add(crate::state::new_object(cx, param));
+        let object = s.memory.add(cx.tables.object(param));
         bindings[cx.tables.slot(param).index()] = Some(object);
         pass(m, s, cx, arg, object, 0, cx.tables.scalar(param))?;
     }
     let mut varargs = None;
     let mut vararg_types = Vec::new();
-    if is_variadic(cx, callee.ty) {
+    if cx.tables.is_variadic(function) {
         let extra = call.args.get(callee.params.len()..).unwrap_or(&[]);
         let mut bytes = 0;
         for arg in extra {
@@ -74,13 +74,6 @@ pub fn enter<M: Machine>(
         serial,
     }));
     Ok(())
-}
-
-pub(crate) fn is_variadic(cx: Cx<'_>, ty: TypeId) -> bool {
-    match cx.program.types.as_function(ty) {
-        Some(function) => matches!(function.params, Params::Prototype { variadic: true, .. }),
-        None => false,
-    }
 }
 
 /// The type of an argument and its size in bytes.

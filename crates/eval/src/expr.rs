@@ -1,25 +1,35 @@
 //! Expressions.
 
-use cfa::{ExprId, ExprKind, Place, PlaceBase};
+use cfa::{ExprId, ExprKind, Place, PlaceBase, Program};
 use memory::Target;
 use types::Scalar;
 
+use crate::node::{Field, Node, index_type};
 use crate::place::{load, locate};
+use crate::plain::{plain_truth, plain_value};
 use crate::{Cx, Machine, State};
 
 /// How many bits of memory a scalar takes: without the padding of `long double`.
 #[inline]
 pub fn scalar_bits(cx: Cx<'_>, scalar: Scalar) -> u64 {
+    bits_of(cx.program, scalar)
+}
+
+#[inline]
+pub(crate) fn bits_of(program: &Program, scalar: Scalar) -> u64 {
     match scalar {
         Scalar::Int(int) => int.width as u64,
         Scalar::Float(kind) => kind.value_bits() as u64,
-        Scalar::Pointer => cx.program.types.model.pointer_bits() as u64,
+        Scalar::Pointer => program.types.model.pointer_bits() as u64,
     }
 }
 
 /// The value of an expression.
 #[inline]
 pub fn expr<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
+    if let Some(value) = plain_value(m, s, cx, x) {
+        return Ok(value);
+    }
     if cx.tables.is_deep(x) {
         return stacker::grow(DEEP_STACK, || evaluate(m, s, cx, x));
     }
@@ -32,13 +42,10 @@ const DEEP_STACK: usize = 64 << 20;
 /// The value of an operand. What most operands are, constants and variables, is answered without a call.
 #[inline(always)]
 fn operand<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
-    let this = &cx.program.exprs[x];
-    match &this.kind {
-        ExprKind::Const(bits) => return Ok(m.constant(bits.get(), this.scalar)),
-        ExprKind::Read(Place { base: PlaceBase::Var(var), offset, bits: None }) => {
-            if let Some(object) = s.bound(cx, *var)
-                && let Some(value) = s.memory.read_exact(object, *offset as u64 * 8, scalar_bits(cx, this.scalar))
-            {
+    match cx.tables.node(x) {
+        Node::Const(bits, scalar) => return Ok(m.constant(bits.get(), *scalar)),
+        Node::Field(field) => {
+            if let Some(value) = s.field(field) {
                 return Ok(value.clone());
             }
         }
@@ -47,59 +54,100 @@ fn operand<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId
     evaluate(m, s, cx, x)
 }
 
+/// The operations that most expressions are made of; the others are kept out of the way.
 fn evaluate<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
-    let this = &cx.program.exprs[x];
-    match this.kind {
-        ExprKind::Const(bits) => Ok(m.constant(bits.get(), this.scalar)),
-        ExprKind::Read(ref place) => load(m, s, cx, place, this.scalar),
-        ExprKind::Binary(op, left, right) => {
+    match *cx.tables.node(x) {
+        Node::Binary { op, left, right, scalar, right_scalar } => {
             let a = operand(m, s, cx, left)?;
             let b = operand(m, s, cx, right)?;
-            m.binary(s, x, op, cx.program.exprs[left].scalar, a, cx.program.exprs[right].scalar, b)
+            m.binary(s, x, op, scalar, a, right_scalar, b)
         }
-        ExprKind::Convert(inner) => {
+        Node::Convert { inner, from, to } => {
             let a = operand(m, s, cx, inner)?;
-            m.convert(s, x, cx.program.exprs[inner].scalar, this.scalar, a)
+            m.convert(s, x, from, to, a)
         }
-        ExprKind::Unary(op, inner) => {
-            let a = operand(m, s, cx, inner)?;
-            m.unary(s, x, op, this.scalar, a)
+        Node::Read(scalar) | Node::Field(Field { scalar, .. }) => {
+            let ExprKind::Read(place) = &cx.program.exprs[x].kind else { unreachable!("decoded from a read") };
+            load(m, s, cx, place, scalar)
         }
-        ExprKind::PtrAdd { pointer, index, scale } => {
-            let base = operand(m, s, cx, pointer)?;
-            let by = operand(m, s, cx, index)?;
-            let Scalar::Int(index_type) = cx.program.exprs[index].scalar else {
+        ref other => evaluate_other(m, s, cx, x, other),
+    }
+}
+
+#[inline(never)]
+fn evaluate_other<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    x: ExprId,
+    node: &Node,
+) -> Result<M::Value, M::Stop> {
+    match *node {
+        Node::Const(bits, scalar) => Ok(m.constant(bits.get(), scalar)),
+        Node::Unary { op, inner, scalar } => {
+            let a = evaluate_operand(m, s, cx, inner)?;
+            m.unary(s, x, op, scalar, a)
+        }
+        Node::PtrAdd { pointer, index, index_scalar, scale } => {
+            let base = evaluate_operand(m, s, cx, pointer)?;
+            let by = evaluate_operand(m, s, cx, index)?;
+            let Some(index_type) = index_type(index_scalar) else {
                 return Err(m.unsupported(s, "an index that is no integer"));
             };
             m.ptr_add(s, x, base, by, index_type, scale)
         }
-        ExprKind::PtrDiff { left, right, scale } => {
-            let a = operand(m, s, cx, left)?;
-            let b = operand(m, s, cx, right)?;
+        Node::PtrDiff { left, right, scale } => {
+            let a = evaluate_operand(m, s, cx, left)?;
+            let b = evaluate_operand(m, s, cx, right)?;
             m.ptr_diff(s, x, a, b, scale)
         }
-        ExprKind::ToBool(inner) => {
-            let a = operand(m, s, cx, inner)?;
-            m.to_bool(s, x, cx.program.exprs[inner].scalar, a)
+        Node::ToBool { inner, from } => {
+            let a = evaluate_operand(m, s, cx, inner)?;
+            m.to_bool(s, x, from, a)
         }
-        ExprKind::Address(ref place) => match place.base {
-            // `&p->field` and `&*p` compute an address and access nothing.
-            PlaceBase::Deref(pointer) => {
-                let base = operand(m, s, cx, pointer)?;
-                if place.offset == 0 {
-                    return Ok(base);
-                }
-                let bits = m.constant(place.offset as u64 as u128, Scalar::Int(types::IntType::signed(64)));
-                m.ptr_add(s, x, base, bits, types::IntType::signed(64), 1)
-            }
-            PlaceBase::Var(_) | PlaceBase::String(_) => {
-                let target = locate(m, s, cx, place, None)?;
-                if place.offset == 0 { Ok(m.pointer(target)) } else { m.address_in(s, x, target) }
-            }
-        },
-        ExprKind::Function(function) => {
+        Node::Address => {
+            let ExprKind::Address(place) = &cx.program.exprs[x].kind else { unreachable!("decoded from an address") };
+            address(m, s, cx, x, place)
+        }
+        Node::Function(function) => {
             let object = s.function(function);
             Ok(m.pointer(Target { object, offset: 0 }))
+        }
+        Node::Read(_) | Node::Field(_) | Node::Binary { .. } | Node::Convert { .. } => evaluate(m, s, cx, x),
+    }
+}
+
+/// An operand where one more call does not matter.
+#[inline(never)]
+fn evaluate_operand<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    x: ExprId,
+) -> Result<M::Value, M::Stop> {
+    operand(m, s, cx, x)
+}
+
+fn address<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    x: ExprId,
+    place: &Place,
+) -> Result<M::Value, M::Stop> {
+    match place.base {
+        // `&p->field` and `&*p` compute an address and access nothing.
+        PlaceBase::Deref(pointer) => {
+            let base = evaluate_operand(m, s, cx, pointer)?;
+            if place.offset == 0 {
+                return Ok(base);
+            }
+            let bits = m.constant(place.offset as u64 as u128, Scalar::Int(types::IntType::signed(64)));
+            m.ptr_add(s, x, base, bits, types::IntType::signed(64), 1)
+        }
+        PlaceBase::Var(_) | PlaceBase::String(_) => {
+            let target = locate(m, s, cx, place, None)?;
+            if place.offset == 0 { Ok(m.pointer(target)) } else { m.address_in(s, x, target) }
         }
     }
 }
@@ -112,10 +160,10 @@ pub(crate) fn pointer_of<M: Machine>(
     cx: Cx<'_>,
     x: ExprId,
 ) -> Result<M::Value, M::Stop> {
-    if let ExprKind::PtrAdd { pointer, index, scale } = cx.program.exprs[x].kind
-        && let Scalar::Int(index_type) = cx.program.exprs[index].scalar
+    if let Node::PtrAdd { pointer, index, index_scalar, scale } = *cx.tables.node(x)
+        && let Some(index_type) = index_type(index_scalar)
     {
-        let base = operand(m, s, cx, pointer)?;
+        let base = evaluate_operand(m, s, cx, pointer)?;
         let by = operand(m, s, cx, index)?;
         return m.index(s, x, base, by, index_type, scale);
     }
@@ -125,6 +173,9 @@ pub(crate) fn pointer_of<M: Machine>(
 /// Whether an expression that decides is unequal to zero.
 #[inline]
 pub fn condition<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<bool, M::Stop> {
+    if let Some(truth) = plain_truth(m, s, cx, x) {
+        return Ok(truth);
+    }
     let value = expr(m, s, cx, x)?;
     m.truth(s, x, cx.program.exprs[x].scalar, value)
 }

@@ -25,6 +25,21 @@ pub trait Machine: Sized {
     type Value: memory::Value;
     type Stop;
 
+    /// Integers of at most 64 bits mean what C says, and nothing is to be recorded of operations on them that are
+    /// defined: evaluation may compute them itself.
+    const PLAIN: bool = false;
+    /// The integer pattern of at most 64 bits that this value is.
+    #[inline]
+    fn word(_value: &Self::Value) -> Option<u64> {
+        None
+    }
+    /// Whether [`Machine::deref`] would say nothing about an access to this place through `pointer`, which leads to
+    /// `base`. Asked if [`Machine::PLAIN`].
+    #[inline]
+    fn derefs_plainly(&self, _place: &Place, _pointer: ExprId, _base: Target, _scalar: Scalar) -> bool {
+        false
+    }
+
     /// Where we are, for objects that are born or die now.
     fn origin(&self) -> Origin;
 

@@ -6,7 +6,7 @@ use memory::{Fill, NewObject, ObjectKind, Size, Target};
 use crate::call::{end_variable, leave};
 use crate::expr::{condition, expr};
 use crate::place::{check_bytes, copy, locate, store};
-use crate::state::new_object;
+use crate::plain::plain_assign;
 use crate::varargs::{VaWanted, va_copy, va_end, va_next, va_start};
 use crate::{Cx, Machine, Returned, State};
 
@@ -34,6 +34,9 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
             }
         }
         Op::Assign { place, value } => {
+            if plain_assign(m, s, cx, place, *value) {
+                return Ok(Flow::Next);
+            }
             let scalar = cx.program.exprs[*value].scalar;
             let value = expr(m, s, cx, *value)?;
             store(m, s, cx, place, scalar, value)?;
@@ -59,7 +62,7 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
             let value = expr(m, s, cx, *bytes)?;
             let bytes = m.size(s, *bytes, value)?;
             close(m, s, cx, *var);
-            let object = s.memory.add(NewObject { size: Size::Known(bytes), ..new_object(cx, *var) });
+            let object = s.memory.add(NewObject { size: Size::Known(bytes), ..cx.tables.object(*var) });
             s.set_binding(cx, *var, Some(object));
         }
         Op::Close(vars) => {

@@ -34,7 +34,7 @@ pub fn locate<M: Machine>(
 }
 
 #[inline]
-fn first_bit(offset: i64, bits: Option<BitRange>) -> i64 {
+pub(crate) fn first_bit(offset: i64, bits: Option<BitRange>) -> i64 {
     let start = offset.saturating_mul(8);
     match bits {
         Some(range) => start.saturating_add(range.start as i64),

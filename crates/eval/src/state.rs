@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, Storage, StringId, VarId, VarSize};
+use cfa::{FunctionId, Program, Storage, StringId, VarId, VarSize};
 use index::Id;
 use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
-use crate::{Cx, Frame};
+use crate::node::Field;
+use crate::{Cx, Frame, Slot};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State<V: Value> {
@@ -33,7 +34,7 @@ impl<V: Value> State<V> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn frame(&self) -> &Frame {
         self.frames.last().expect("some function runs")
     }
@@ -43,9 +44,20 @@ impl<V: Value> State<V> {
     }
 
     /// The object that the variable stands for now.
-    #[inline]
+    #[inline(always)]
     pub fn bound(&self, cx: Cx<'_>, var: VarId) -> Option<ObjectId> {
-        let slot = cx.tables.slot(var);
+        self.at(cx.tables.slot(var))
+    }
+
+    /// The value of a scalar in a variable, if one edge holds it.
+    #[inline(always)]
+    pub(crate) fn field(&self, field: &Field) -> Option<&V> {
+        let object = self.at(field.slot)?;
+        self.memory.read_exact(object, field.start as u64, field.width as u64)
+    }
+
+    #[inline(always)]
+    pub(crate) fn at(&self, slot: Slot) -> Option<ObjectId> {
         if slot.is_global() { self.globals[slot.index()] } else { self.frame().bindings[slot.index()] }
     }
 
@@ -60,7 +72,7 @@ impl<V: Value> State<V> {
 
     /// Makes the object of a variable that has none, and binds it.
     pub fn bind(&mut self, cx: Cx<'_>, var: VarId) -> ObjectId {
-        let object = self.memory.add(new_object(cx, var));
+        let object = self.memory.add(cx.tables.object(var));
         self.set_binding(cx, var, Some(object));
         object
     }
@@ -104,8 +116,8 @@ pub(crate) fn write_bytes<V: Value>(memory: &mut Memory<V>, object: ObjectId, by
 }
 
 /// Objects of variables carry the variable's number as the place where they were born.
-pub(crate) fn new_object(cx: Cx<'_>, var: VarId) -> NewObject {
-    let declared = &cx.program.vars[var];
+pub(crate) fn new_object(program: &Program, var: VarId) -> NewObject {
+    let declared = &program.vars[var];
     let (kind, fill) = match declared.storage {
         Storage::Static => (ObjectKind::Static, Fill::Zero),
         Storage::ThreadLocal => (ObjectKind::ThreadLocal, Fill::Zero),
@@ -119,6 +131,6 @@ pub(crate) fn new_object(cx: Cx<'_>, var: VarId) -> NewObject {
         VarSize::Unknown => Size::Unknown,
     };
     let read_only = declared.ty.quals.is_const
-        || (cx.program.types.is_array(declared.ty.ty) && cx.program.types.strip_arrays(declared.ty).quals.is_const);
+        || (program.types.is_array(declared.ty.ty) && program.types.strip_arrays(declared.ty).quals.is_const);
     NewObject { kind, size, align: declared.align.max(1), born: Origin(var.index() as u32), read_only, fill }
 }

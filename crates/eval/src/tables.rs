@@ -1,8 +1,13 @@
-//! Side tables of a program, computed once: dense numbers for variables, and which expressions nest deeply.
+//! Side tables of a program, computed once: dense numbers for variables, decoded expressions, and which nest deeply.
 
 use cfa::{ExprId, ExprKind, FunctionId, Place, PlaceBase, Program, Storage, VarId};
 use index::IndexVec;
-use types::Scalar;
+use memory::NewObject;
+use types::{Params, Scalar};
+
+use crate::node::Node;
+use crate::plain::plain_expressions;
+use crate::state::new_object;
 
 /// Where the binding of a variable is: its number among the globals or among the locals of its function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,12 +26,22 @@ impl Slot {
     }
 }
 
+pub(crate) type Slots = IndexVec<VarId, Slot>;
+
 #[derive(Clone, Debug)]
 pub struct Tables {
-    slots: IndexVec<VarId, Slot>,
+    slots: Slots,
     globals: Vec<VarId>,
     locals: IndexVec<FunctionId, Vec<VarId>>,
     depths: IndexVec<ExprId, u32>,
+    /// Some expression is deep.
+    any_deep: bool,
+    nodes: IndexVec<ExprId, Node>,
+    /// Expressions to be tried the quick way; none if some are deep.
+    plain: IndexVec<ExprId, bool>,
+    /// What a variable's object is made of.
+    objects: IndexVec<VarId, NewObject>,
+    variadic: IndexVec<FunctionId, bool>,
     /// Of scalar variables, as the machine sees their type.
     scalars: IndexVec<VarId, Option<Scalar>>,
 }
@@ -49,7 +64,7 @@ impl Tables {
                 Slot((globals.len() as u32 - 1) | GLOBAL)
             }
         };
-        let slots = program.vars.iter_enumerated().map(slot).collect();
+        let slots: Slots = program.vars.iter_enumerated().map(slot).collect();
         let mut depths: IndexVec<ExprId, u32> = IndexVec::with_capacity(program.exprs.len());
         for id in program.exprs.ids() {
             let of = |x: &ExprId| depths.get(*x).copied().unwrap_or(0);
@@ -68,7 +83,24 @@ impl Tables {
             depths.push(below + 1);
         }
         let scalars = program.vars.iter().map(|var| program.types.scalar(var.ty.ty)).collect();
-        Tables { slots, globals, locals, depths, scalars }
+        let is_variadic = |function: &cfa::Function| {
+            let ty = program.types.as_function(function.ty);
+            ty.is_some_and(|ty| matches!(ty.params, Params::Prototype { variadic: true, .. }))
+        };
+        let nodes = program.exprs.ids().map(|x| Node::new(program, &slots, x)).collect();
+        let any_deep = depths.iter().any(|&depth| depth > DEEP);
+        Tables {
+            plain: if any_deep { IndexVec::filled(false, depths.len()) } else { plain_expressions(program, &nodes) },
+            any_deep,
+            nodes,
+            objects: program.vars.ids().map(|var| new_object(program, var)).collect(),
+            variadic: program.functions.iter().map(is_variadic).collect(),
+            slots,
+            globals,
+            locals,
+            depths,
+            scalars,
+        }
     }
     #[inline]
     pub fn slot(&self, var: VarId) -> Slot {
@@ -88,7 +120,23 @@ impl Tables {
     }
     #[inline]
     pub(crate) fn is_deep(&self, x: ExprId) -> bool {
-        self.depths[x] > DEEP
+        self.any_deep && self.depths[x] > DEEP
+    }
+    #[inline]
+    pub(crate) fn node(&self, x: ExprId) -> &Node {
+        &self.nodes[x]
+    }
+    #[inline]
+    pub(crate) fn is_plain(&self, x: ExprId) -> bool {
+        self.plain[x]
+    }
+    #[inline]
+    pub(crate) fn object(&self, var: VarId) -> NewObject {
+        self.objects[var]
+    }
+    #[inline]
+    pub(crate) fn is_variadic(&self, function: FunctionId) -> bool {
+        self.variadic[function]
     }
 }
 

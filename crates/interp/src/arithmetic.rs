@@ -32,7 +32,8 @@ impl Concrete<'_> {
         })
     }
 
-    #[inline]
+    /// In any width, with everything that may be wrong.
+    #[inline(never)]
     pub fn int_op(
         &mut self,
         x: ExprId,

@@ -137,7 +137,13 @@ impl<'p> Concrete<'p> {
     /// The alignment that an access breaks.
     #[inline]
     fn broken_align(&mut self, place: Option<&Place>, x: ExprId, offset: i64, scalar: Option<Scalar>) -> Option<i64> {
-        let (align, offset) = match self.pointee_align(x) {
+        let align = self.pointee_align(x);
+        self.breaks(align, place, offset, scalar)
+    }
+
+    #[inline]
+    fn breaks(&self, align: u8, place: Option<&Place>, offset: i64, scalar: Option<Scalar>) -> Option<i64> {
+        let (align, offset) = match align {
             BY_SCALAR => {
                 let place = place.filter(|place| place.bits.is_none())?;
                 (self.scalar_align(scalar?), offset.wrapping_add(place.offset))
@@ -225,6 +231,21 @@ impl Machine for Concrete<'_> {
     type Value = Value;
     type Stop = Stop;
 
+    const PLAIN: bool = true;
+    #[inline(always)]
+    fn word(value: &Value) -> Option<u64> {
+        match *value {
+            Value::Bits(bits) => Some(bits as u64),
+            Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,
+        }
+    }
+    #[inline]
+    fn derefs_plainly(&self, place: &Place, pointer: ExprId, base: Target, scalar: Scalar) -> bool {
+        // An alignment that is not known yet is looked up in the general way.
+        let align = self.aligns[pointer];
+        !self.mode.is_run() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
+    }
+
     fn origin(&self) -> Origin {
         Origin(self.at.index() as u32)
     }
@@ -297,11 +318,11 @@ impl Machine for Concrete<'_> {
         index_type: IntType,
         scale: i64,
     ) -> Result<Value, Stop> {
-        if let (Value::Pointer(pointer), Value::Bits(index)) = (pointer, index) {
-            let by = index_type.to_i128(index).saturating_mul(scale as i128);
-            if let Ok(offset) = i64::try_from((pointer.offset as i128).saturating_add(by)) {
-                return Ok(Value::Pointer(Pointer { offset, ..pointer }));
-            }
+        if let (Value::Pointer(pointer), Value::Bits(index)) = (pointer, index)
+            && let Ok(index) = u64::try_from(index)
+            && let Some(offset) = eval::narrow::indexed(pointer.offset, index_type, index, scale)
+        {
+            return Ok(Value::Pointer(Pointer { offset, ..pointer }));
         }
         if pointer == Value::Bits(0) {
             return Ok(pointer);
@@ -484,7 +505,6 @@ impl Machine for Concrete<'_> {
     }
 
     fn callee(&mut self, s: &mut State<Value>, _cx: Cx<'_>, x: ExprId, pointer: Value) -> Result<FunctionId, Stop> {
-        let text = self.expr_text(x);
         let pointer = match pointer {
             Value::Uninit => return Err(self.uninitialised(s, x, "the call goes through")),
             other => self.resolve(s, other)?,
@@ -493,18 +513,18 @@ impl Machine for Concrete<'_> {
             Value::Pointer(pointer) => match s.function_at(pointer.into()) {
                 Some(function) => Ok(function),
                 None => {
-                    let message =
-                        format!("call through `{text}`, which points to {}", self.object_text(s, pointer.object));
+                    let (text, object) = (self.expr_text(x), self.object_text(s, pointer.object));
+                    let message = format!("call through `{text}`, which points to {object}");
                     let related = self.object_spans(s, pointer.object);
                     Err(self.undefined(UbKind::WrongFunctionType, message, related))
                 }
             },
             Value::Bits(0) => {
-                let message = format!("call through the null pointer `{text}`");
+                let message = format!("call through the null pointer `{}`", self.expr_text(x));
                 Err(self.undefined(UbKind::NullDereference, message, Vec::new()))
             }
             _ => {
-                let message = format!("call through `{text}`, which points to no function");
+                let message = format!("call through `{}`, which points to no function", self.expr_text(x));
                 Err(self.undefined(UbKind::InvalidDereference, message, Vec::new()))
             }
         }

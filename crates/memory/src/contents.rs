@@ -40,7 +40,7 @@ impl<V: Value> Contents<V> {
     }
 
     /// The value at exactly these bits, if one edge holds it.
-    #[inline]
+    #[inline(always)]
     pub fn exact(&self, start: u64, end: u64) -> Option<&V> {
         match self.at(start) {
             Some(Piece { start: from, end: to, cell: Cell::Value(value) }) if *from == start && *to == end => {
@@ -60,7 +60,7 @@ impl<V: Value> Contents<V> {
     }
 
     /// Replaces a piece with exactly these bits in place. False if there is none.
-    #[inline]
+    #[inline(always)]
     pub fn write_exact(&mut self, start: u64, end: u64, value: &V) -> bool {
         let run = match &mut self.repr {
             Repr::Small(run) => run,
@@ -163,6 +163,7 @@ pub(crate) fn position<V>(run: &[Piece<V>], at: u64) -> usize {
     }
 }
 
+#[inline(never)]
 fn position_among<V>(run: &[Piece<V>], at: u64) -> usize {
     match run {
         [] => 0,
@@ -177,7 +178,7 @@ fn position_among<V>(run: &[Piece<V>], at: u64) -> usize {
     }
 }
 
-#[inline]
+#[inline(always)]
 pub(crate) fn find<V>(run: &[Piece<V>], at: u64) -> Option<&Piece<V>> {
     run.get(position(run, at)).filter(|piece| piece.start <= at)
 }

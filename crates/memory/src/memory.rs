@@ -86,7 +86,7 @@ impl<V: Value> Memory<V> {
     }
 
     /// `None` if it was removed.
-    #[inline]
+    #[inline(always)]
     pub fn get(&self, id: ObjectId) -> Option<&Object<V>> {
         self.objects.get(id.index())
     }
@@ -153,9 +153,15 @@ impl<V: Value> Memory<V> {
 // Contents. Offsets and widths are in bits and must lie inside the (live) object.
 impl<V: Value> Memory<V> {
     /// The value of an edge with exactly these bits.
-    #[inline]
+    #[inline(always)]
     pub fn read_exact(&self, id: ObjectId, start: u64, width: u64) -> Option<&V> {
         self.get(id)?.contents.exact(start, start + width)
+    }
+
+    /// The piece that a bit of a live object lies in.
+    #[inline(always)]
+    pub fn piece(&self, id: ObjectId, at: u64) -> Option<&Piece<V>> {
+        self.get(id)?.contents.at(at)
     }
 
     pub fn read(&self, id: ObjectId, start: u64, width: u64) -> Found<V> {
@@ -220,7 +226,7 @@ impl<V: Value> Memory<V> {
 
     /// Writes if the bits lie inside the live object, and it is not read-only or `even_const`. Gives the value back if
     /// not. `start` may be any offset.
-    #[inline]
+    #[inline(always)]
     pub fn try_write(&mut self, id: ObjectId, start: i64, width: u64, value: V, even_const: bool) -> Result<(), V> {
         let Some(object) = self.objects.get_mut(id.index()) else { return Err(value) };
         let Some(end) = (start as u64).checked_add(width) else { return Err(value) };

@@ -27,11 +27,11 @@ impl<T: Clone> Table<T> {
     pub fn len(&self) -> usize {
         self.len
     }
-    #[inline]
+    #[inline(always)]
     pub fn get(&self, index: usize) -> Option<&T> {
         self.spine.get(index / CHUNK)?.as_ref()?[index % CHUNK].as_deref()
     }
-    #[inline]
+    #[inline(always)]
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
         let chunk = Rc::make_mut(&mut self.spine).get_mut(index / CHUNK)?.as_mut()?;
         Rc::make_mut(chunk)[index % CHUNK].as_mut().map(Rc::make_mut)

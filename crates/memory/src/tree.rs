@@ -43,14 +43,14 @@ impl<V: Value> Tree<V> {
         Tree { branches: Rc::new(branches(runs(run))) }
     }
 
-    #[inline]
+    #[inline(never)]
     pub fn at(&self, at: u64) -> Option<&Piece<V>> {
         let branch = &self.branches[last_from(&self.branches, at)].1;
         find(&branch[last_from(branch, at)].1, at)
     }
 
     /// The run that holds the piece at `at`, to be changed within the pieces' bounds.
-    #[inline]
+    #[inline(never)]
     pub fn run_mut(&mut self, at: u64) -> &mut Run<V> {
         let branches = Rc::make_mut(&mut self.branches);
         let index = last_from(branches, at);
