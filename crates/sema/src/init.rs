@@ -228,6 +228,16 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// Opens the aggregate of `slot` to initialise a part of it. A record that was copied into the whole of it before
+    /// is gone then, as gcc has it: the rest is zero.
+    fn open(&self, builder: &mut Builder, slot: Slot) -> Option<Frame> {
+        let frame = self.frame(slot)?;
+        if let Some(size) = self.types.size_of(slot.ty.ty) {
+            self.remove_copy(builder, slot.base, size * 8);
+        }
+        Some(frame)
+    }
+
     fn frame(&self, slot: Slot) -> Option<Frame> {
         let len = match self.types[slot.ty.ty] {
             Type::Array { len: ArrayLen::Known(len), .. } => Some(len),
@@ -380,7 +390,7 @@ impl<'a> Cx<'a> {
             if number > 0 {
                 let top = frames.last().expect("the root stays");
                 let slot = self.slot(top)?;
-                let Some(frame) = self.frame(slot) else {
+                let Some(frame) = self.open(builder, slot) else {
                     self.error(span, "designator in initializer for a scalar");
                     return None;
                 };
@@ -401,7 +411,7 @@ impl<'a> Cx<'a> {
                     for (depth, &index) in field.path.iter().enumerate() {
                         if depth > 0 {
                             let slot = self.slot(frames.last().expect("the root stays"))?;
-                            frames.push(self.frame(slot)?);
+                            frames.push(self.open(builder, slot)?);
                         }
                         self.choose(builder, frames.last_mut().expect("the root stays"), index as u64);
                     }
@@ -515,7 +525,7 @@ impl<'a> Cx<'a> {
             }
             let is_aggregate = self.types.is_array(slot.ty.ty) || self.types.is_record(slot.ty.ty);
             if is_aggregate && !(self.types.is_record(value.ty) && self.types.compatible(value.ty, slot.ty.ty)) {
-                match self.frame(slot) {
+                match self.open(builder, slot) {
                     Some(frame) => {
                         if self.is_union(frame.ty) {
                             builder.active.insert((frame.base, frame.ty), 0);

@@ -42,6 +42,22 @@ impl Cx<'_> {
         builder.widths.truncate(kept);
     }
 
+    /// Forgets the record that was copied over a range of bits, if one was.
+    pub(super) fn remove_copy(&self, builder: &mut Builder, base: u64, width: u64) {
+        if base >= builder.high {
+            return;
+        }
+        let copied = |(store, &len): (&InitStore, &u64)| {
+            let covers = store.bit_offset <= base && base + width <= store.bit_offset + len;
+            covers && matches!(store.value, InitValue::Expr(value) if self.types.is_record(self.exprs[value].ty))
+        };
+        // Of the stores that are kept, at most one covers the range.
+        if let Some(index) = builder.stores.iter().zip(&builder.widths).position(copied) {
+            builder.stores.remove(index);
+            builder.widths.remove(index);
+        }
+    }
+
     pub(super) fn finish_init(&self, builder: Builder, ty: TypeId) -> Init {
         let Builder { stores, widths, unordered, .. } = builder;
         // A copied record brings its padding along, which covers nothing.

@@ -75,7 +75,7 @@ fn records() {
     );
     check(
         "struct p { int a, b; }; void f(struct p q) { struct { struct p p; int c; } x = {.p = q, .p.a = 1}; }",
-        expect!["struct <anonymous>: 0=load(q) 0=1:int zero rest"],
+        expect!["struct <anonymous>: 0=1:int zero rest"],
     );
     check("int x = {{3}};", expect!["int: 3:int"]);
     check("struct { int a; } x = {};", expect!["struct <anonymous>: zero rest"]);
