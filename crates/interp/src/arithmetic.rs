@@ -260,7 +260,8 @@ impl Concrete<'_> {
                 Some(result) => result,
                 None if self.mode.is_run() => {
                     let message = format!(
-                        "{} does not fit `{}`, which has {} bits",
+                        "{}{} does not fit `{}`, which has {} bits",
+                        if from.is_negative(bits) { "-" } else { "" },
                         from.format_g(bits, 17, false),
                         self.expr_text(x),
                         to.width
