@@ -126,18 +126,19 @@ impl Cx<'_> {
         (Callee::Pointer(self.protect(pointer, effects, span)), function_ty)
     }
 
-    /// Arguments from left to right; each survives the effects of those after it.
+    /// Arguments from right to left, as gcc orders them on x86; each survives the effects of those before it.
     fn arguments(&mut self, args: &[typed::ExprId]) -> Box<[Arg]> {
         let typed = self.typed;
-        // `later[i]`: the effects of the arguments from `i` on; only as far as there are any.
-        let mut later = vec![Effects::NONE; args.len() + 1];
-        for (number, &arg) in args.iter().enumerate().rev() {
-            later[number] = later[number + 1].union(self.effects(arg));
+        // `before[i]`: the effects of the arguments before `i`, which are still to come when `i` is computed.
+        let mut before = Vec::with_capacity(args.len());
+        let mut effects = Effects::NONE;
+        for &arg in args {
+            before.push(effects);
+            effects = effects.union(self.effects(arg));
         }
         let mut lowered = Vec::with_capacity(args.len());
-        for (number, &arg) in args.iter().enumerate() {
+        for (&arg, &effects) in args.iter().zip(&before).rev() {
             let (ty, span) = (typed.exprs[arg].ty, typed.exprs[arg].span);
-            let effects = later[number + 1];
             lowered.push(if self.is_aggregate(ty) {
                 let place = self.aggregate(arg);
                 let place = self.protect_aggregate(place, ty, effects, span);
@@ -147,6 +148,7 @@ impl Cx<'_> {
                 Arg::Scalar(self.protect(x, effects, span))
             });
         }
+        lowered.reverse();
         lowered.into()
     }
 

@@ -1,5 +1,5 @@
 //! From the typed program to the automaton: side effects, `&&`, `||`, `?:`, `switch`, statement expressions and
-//! initialisers become edges, in the order of evaluation from left to right.
+//! initialisers become edges, in the order of evaluation: from left to right, but arguments of calls from right to left.
 //!
 //! Expressions of the automaton are read where their edge stands, which is later than where they were lowered.
 //! Whatever effect comes in between is known beforehand (`effects`), and operands that it may change are saved in

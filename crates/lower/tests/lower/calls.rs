@@ -32,7 +32,7 @@ fn direct_and_indirect() {
 }
 
 #[test]
-fn arguments_from_left_to_right() {
+fn arguments_from_right_to_left() {
     check(
         r"
         int g(int, int, int); int h(void); int x;
@@ -40,16 +40,15 @@ fn arguments_from_left_to_right() {
         ",
         expect![[r#"
             function f(a: int) -> int {
-              temp tmp: int, tmp#2: int, tmp#3: int, tmp#4: int, tmp#5: int
-              entry l0, exit l8
-              l0 -> l1: tmp := x
-              l1 -> l2: tmp#2 := call h()
-              l2 -> l3: tmp#3 := a
-              l3 -> l4: a := tmp#3 + 1
-              l4 -> l5: tmp#4 := call g(tmp, tmp#2, tmp#3)
-              l5 -> l6: x := 2
-              l6 -> l7: tmp#5 := call g(a, a, 2)
-              l7 -> l8: return tmp#4 + tmp#5
+              temp tmp: int, tmp#2: int, tmp#3: int, tmp#4: int
+              entry l0, exit l7
+              l0 -> l1: tmp := a
+              l1 -> l2: a := tmp + 1
+              l2 -> l3: tmp#2 := call h()
+              l3 -> l4: tmp#3 := call g(x, tmp#2, tmp)
+              l4 -> l5: x := 2
+              l5 -> l6: tmp#4 := call g(a, a, 2)
+              l6 -> l7: return tmp#3 + tmp#4
             }
         "#]],
     );
