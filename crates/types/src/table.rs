@@ -485,10 +485,13 @@ impl TypeTable {
         }
     }
 
-    /// The promoted type of a bit-field. Ones wider than `int` keep their declared type, where gcc has a type of
-    /// exactly that width.
+    /// The promoted type of a bit-field. One as wide as its type is no different from a value of that type. Narrower ones
+    /// that are wider than `int` keep their declared type, where gcc has a type of exactly that width.
     pub fn promote_bitfield(&self, ty: TypeId, width: u32) -> TypeId {
         let Some(int) = self.int_type(ty) else { return ty };
+        if width == u32::from(int.width) {
+            return self.promote(ty);
+        }
         let value_bits = width - u32::from(int.signed && width > 0);
         match value_bits {
             0..=31 => self.int(IntKind::Int),
