@@ -6,7 +6,7 @@ use types::Scalar;
 use super::call::{CHAR, Call, Outcome};
 use super::errors::error_message;
 use super::{LibraryFunction, rows};
-use crate::{Run, Value};
+use crate::{Run, UbKind, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
     "string.h" {
@@ -352,7 +352,8 @@ fn tokenize(c: &mut Call, state: Value) -> Outcome {
     if c.host.is_null(&text)? {
         text = c.host.read(&state, Scalar::Pointer)?;
         if c.host.is_null(&text)? {
-            return c.give_null();
+            let message = "there is no string to continue with";
+            return Err(c.undefined_as(UbKind::NullDereference, message));
         }
     }
     let skipped = span_of(c, &text, &set, true)?;
