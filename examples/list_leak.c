@@ -2,7 +2,7 @@
  *
  * Expect: the program ends normally with status 0, and `carve run` reports one
  * block that nothing points to any more. With --leaks=lost it also says where
- * the last reference went: at the end of `remove_first`. */
+ * the last reference went: when `list` is given a new value in `main`. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -221,7 +221,7 @@ fn examples_keep_their_promises() {
     let replay = carve(&["run", "--inputs", "examples/inputs.txt", "examples/inputs.c"], "");
     assert!(replay.stderr_text().contains("reach_error"), "{}", replay.stderr_text());
     let lost = carve(&["run", "--leaks=lost", "examples/list_leak.c"], "");
-    assert!(lost.stderr_text().contains("list_leak.c:26:"), "{}", lost.stderr_text());
+    assert!(lost.stderr_text().contains("list_leak.c:28:"), "{}", lost.stderr_text());
 }
 
 /// Every `$ carve …` in README.md prints what the README shows.

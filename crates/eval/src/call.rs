@@ -25,8 +25,14 @@ pub enum Returned<V> {
     },
 }
 
-/// The call edge to continue behind, and the result if nothing takes it.
-pub type Left<V> = (Option<EdgeId>, Returned<V>);
+/// A frame that has ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Left<V> {
+    pub function: FunctionId,
+    /// The call edge that waits for the result, if it was called by one.
+    pub call: Option<EdgeId>,
+    pub returned: Returned<V>,
+}
 
 /// Binds arguments to parameters and makes a frame for `function`, which has a body.
 pub fn enter<M: Machine>(
@@ -124,8 +130,7 @@ fn pass<M: Machine>(
     Ok(())
 }
 
-/// Evaluates what the innermost function returns, ends its frame, and stores the result where the call wants it.
-/// Gives the call edge to continue behind, and the value if that edge drops it or there is none.
+/// Evaluates what the innermost function returns and ends its frame. [`deliver`] hands the value over.
 pub fn leave<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
@@ -147,9 +152,21 @@ pub fn leave<M: Machine>(
         }
     };
     let frame = close_frame(m, s, cx);
-    let Some(edge) = frame.call else { return Ok((None, returned)) };
-    let Op::Call(call) = &cx.program.edges[edge].op else { return Ok((Some(edge), returned)) };
-    let Some(place) = &call.result else { return Ok((Some(edge), returned)) };
+    Ok(Left { function: frame.function, call: frame.call, returned })
+}
+
+/// Stores what `function` returned where the call wants it. The innermost frame is the caller's again, and so is the
+/// place that messages show.
+pub fn deliver<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    edge: EdgeId,
+    function: FunctionId,
+    returned: Returned<M::Value>,
+) -> Result<(), M::Stop> {
+    let Op::Call(call) = &cx.program.edges[edge].op else { return Ok(()) };
+    let Some(place) = &call.result else { return Ok(()) };
     match returned {
         Returned::Scalar(value, scalar) => store(m, s, cx, place, scalar, value)?,
         Returned::Aggregate { start, bytes, pieces } => {
@@ -161,13 +178,13 @@ pub fn leave<M: Machine>(
         }
         Returned::Nothing => {
             let result = cx.program.types.as_function(call.ty).map(|function| function.result.ty);
-            let value = m.missing_result(s, cx, edge, frame.function)?;
+            let value = m.missing_result(s, cx, edge, function)?;
             if let Some(scalar) = result.and_then(|ty| cx.program.types.scalar(ty)) {
                 store(m, s, cx, place, scalar, value)?;
             }
         }
     }
-    Ok((Some(edge), Returned::Nothing))
+    Ok(())
 }
 
 /// Ends the innermost frame: the lives of its variables end, and it is popped.

@@ -18,7 +18,7 @@ mod state;
 mod tables;
 mod varargs;
 
-pub use call::{Returned, close_frame, enter, leave};
+pub use call::{Left, Returned, close_frame, deliver, enter, leave};
 pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
 pub use machine::{Access, Machine};

@@ -1,6 +1,6 @@
 //! Operations.
 
-use cfa::{Callee, EdgeId, ExprId, FunctionId, Op, VarId, VarSize};
+use cfa::{Callee, ExprId, FunctionId, Op, VarId, VarSize};
 use memory::{Fill, NewObject, ObjectKind, Size, Target};
 
 use crate::call::{end_variable, leave};
@@ -8,7 +8,7 @@ use crate::expr::{condition, expr};
 use crate::place::{check_bytes, copy, locate, store};
 use crate::plain::plain_assign;
 use crate::varargs::{VaWanted, va_copy, va_end, va_next, va_start};
-use crate::{Cx, Machine, Returned, State};
+use crate::{Cx, Left, Machine, State};
 
 /// Where control goes after an operation.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,9 +19,8 @@ pub enum Flow<V> {
     Stuck,
     /// A call of this function; the caller of [`step`] enters it or models it.
     Call(FunctionId),
-    /// The frame has ended; execution continues behind this call edge, if one waits. With it comes what was returned
-    /// and nobody took.
-    Returned(Option<EdgeId>, Returned<V>),
+    /// The frame has ended; the caller of [`step`] delivers the result and continues behind the call, if one waits.
+    Returned(Left<V>),
 }
 
 /// Executes the operation of an edge.
@@ -81,8 +80,7 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
             return Ok(Flow::Call(function));
         }
         Op::Return(value) => {
-            let (edge, returned) = leave(m, s, cx, value.as_ref())?;
-            return Ok(Flow::Returned(edge, returned));
+            return Ok(Flow::Returned(leave(m, s, cx, value.as_ref())?));
         }
         Op::VaStart { list } => {
             let list = list_target(m, s, cx, *list)?;

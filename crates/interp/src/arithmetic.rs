@@ -220,6 +220,11 @@ impl Concrete<'_> {
     }
 
     /// Conversions that are not from integer to integer.
+    fn is_outside(&self, s: &State<Value>, value: Value) -> bool {
+        let Value::Pointer(pointer) = value else { return false };
+        s.memory.get(pointer.object).is_some_and(|object| !object.size.reaches(pointer.offset))
+    }
+
     pub fn convert_other(
         &mut self,
         s: &mut State<Value>,
@@ -235,6 +240,14 @@ impl Concrete<'_> {
             Scalar::Float(_) => 0,
         };
         match (from, to) {
+            // An integer that left the object it came from may have been moved to another on purpose.
+            (Scalar::Int(_), Scalar::Pointer) if self.is_outside(s, a) => {
+                let Some(bits) = self.plain(s, a)? else { return Ok(a) };
+                return Ok(match self.resolve(s, Value::Bits(bits))? {
+                    found @ Value::Pointer(_) => found,
+                    _ => a,
+                });
+            }
             // A pointer survives in whatever is as wide as a pointer.
             (Scalar::Pointer | Scalar::Int(_), Scalar::Pointer | Scalar::Int(_))
                 if matches!(a, Value::Pointer(_)) && width(to) == pointer_bits =>

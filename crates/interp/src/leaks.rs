@@ -6,7 +6,7 @@
 //!
 //! Temporaries of lowering are no references of the program: one counts only as long as something may still read it.
 
-use cfa::{Arg, EdgeId, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
+use cfa::{Arg, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
 use eval::{Returned, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{ObjectId, ObjectKind, Reached};
@@ -70,14 +70,16 @@ impl Interp<'_, '_> {
         }
     }
 
-    /// Blocks that a function held, and then those that its result led to, where the call drops it.
+    /// Blocks that a function alone held. Those that its result leads to live until the call takes or drops it.
     #[cold]
-    pub fn find_dropped(&mut self, loc: LocId, call: EdgeId, dropped: &Returned<Value>) {
-        let Returned::Scalar(value, _) = dropped else { return };
-        let Some(object) = memory::Value::mentions(value) else { return };
-        self.find_lost(loc, &[object]);
-        self.m.at = call;
-        self.find_lost(loc, &[]);
+    pub fn find_lost_by_return(&mut self, loc: LocId, returned: &Returned<Value>) {
+        let held: Vec<ObjectId> = match returned {
+            Returned::Nothing => Vec::new(),
+            Returned::Scalar(value, _) => memory::Value::mentions(value).into_iter().collect(),
+            Returned::Aggregate { pieces, .. } => pieces.iter().filter_map(|piece| piece.mentions()).collect(),
+        };
+        self.find_lost(loc, &held);
+        self.m.watch.pending = !held.is_empty();
     }
 
     /// Blocks that are still there at the end.

@@ -98,13 +98,14 @@ impl Concrete<'_> {
         };
         let offset = (pointer.offset as i128).saturating_add(by);
         if checked {
-            self.check_reach(s, x, pointer.object, offset)?;
+            self.check_reach(s, x, pointer.object, offset);
         }
         Ok(Value::Pointer(Pointer { offset: offset as i64, ..pointer }))
     }
 
-    /// A computed address must be in its object or one past its end.
-    pub fn check_reach(&self, s: &State<Value>, x: ExprId, id: ObjectId, offset: i128) -> Result<(), Stop> {
+    /// A computed address should be in its object or one past its end. That much real code (`container_of` on a list's
+    /// head) computes others and comes back makes it a warning; an access there stops.
+    pub fn check_reach(&mut self, s: &State<Value>, x: ExprId, id: ObjectId, offset: i128) {
         if self.mode.is_run()
             && let Some(object) = s.memory.get(id)
             && let Some(bytes) = object.size.known()
@@ -117,9 +118,8 @@ impl Concrete<'_> {
                 self.object_text(s, id),
             );
             let related = self.object_spans(s, id);
-            return Err(self.undefined(UbKind::PointerArithmetic, message, related));
+            self.warn(UbKind::PointerArithmetic, message, related);
         }
-        Ok(())
     }
 
     pub fn distance(

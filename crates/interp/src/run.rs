@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use cfa::{EdgeId, ExprId, LocId, Op, Program};
-use eval::{Cx, Flow, Frame, Returned, State, Tables};
+use eval::{Cx, Flow, Frame, Left, Returned, State, Tables};
 use index::{Id, IndexVec};
 use memory::{NewObject, ObjectId, ObjectKind, Size, Target};
 
@@ -228,13 +228,15 @@ impl<'p> Interp<'p, '_> {
                     let Op::Call(call) = &this.op else { unreachable!("only calls call") };
                     loc = self.call(edge, call, function)?;
                 }
-                Flow::Returned(Some(call), dropped) => {
+                Flow::Returned(Left { call: Some(call), function, returned }) => {
                     loc = cx.program.edges[call].target;
                     if self.m.watch.is_on() {
-                        self.find_dropped(loc, call, &dropped);
+                        self.find_lost_by_return(loc, &returned);
                     }
+                    self.m.at = call;
+                    eval::deliver(&mut self.m, &mut self.s, cx, call, function, returned)?;
                 }
-                Flow::Returned(None, returned) => return Ok(returned),
+                Flow::Returned(Left { call: None, returned, .. }) => return Ok(returned),
             }
             if self.m.watch.is_pending() {
                 self.find_lost(loc, &[]);

@@ -271,10 +271,7 @@ impl<V: Value> Memory<V> {
 
     /// The objects that values in these bits point to; a write there would drop those pointers.
     pub fn pointers_in(&self, id: ObjectId, start: u64, width: u64) -> impl Iterator<Item = ObjectId> {
-        self.object(id).contents.overlapping(start, start + width).filter_map(|piece| match &piece.cell {
-            Cell::Value(value) => value.mentions(),
-            Cell::Fill(_) => None,
-        })
+        self.object(id).contents.overlapping(start, start + width).filter_map(Piece::mentions)
     }
 
     /// Copies bits with whatever they hold, ranges as ranges; source and destination may overlap.

@@ -1,6 +1,6 @@
 //! Pieces of an object's contents: has-value edges and background ranges.
 
-use crate::Value;
+use crate::{ObjectId, Value};
 
 /// What every bit of a range holds. Costs the same for any length and may be cut anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +54,13 @@ impl Fill {
 impl<V: Value> Piece<V> {
     pub fn width(&self) -> u64 {
         self.end - self.start
+    }
+    /// The object that a pointer here, or a part of one, leads to.
+    pub fn mentions(&self) -> Option<ObjectId> {
+        match &self.cell {
+            Cell::Value(value) => value.mentions(),
+            Cell::Fill(_) => None,
+        }
     }
     /// The part of this piece inside `start..end`, which must overlap it.
     pub fn clip(&self, start: u64, end: u64) -> Piece<V> {

@@ -3,6 +3,6 @@ int main(void) {
     char *p = b + 3;
     p -= 3;
     int r = *p;
-    p--; //~ pointer-arithmetic
+    p--; //~ WARN pointer-arithmetic
     return r + (p != b);
 }

@@ -4,7 +4,7 @@ int main(void) {
     v[0] = 1;
     double *last = v + 5 - 1;
     *last = 2;
-    double *base1 = v - 1; //~ pointer-arithmetic
+    double *base1 = v - 1; //~ WARN pointer-arithmetic
     double r = base1[1];
     free(v);
     return (int)r;

@@ -3,8 +3,8 @@ int main(void) {
     int *h = calloc(10, sizeof *h), s = 0;
     int *p = h;
     while (p != h + 10) {
-        s += *p;
-        p += 4; //~ pointer-arithmetic
+        s += *p; //~ out-of-bounds-read
+        p += 4; //~ WARN pointer-arithmetic
     }
     free(h);
     return s;
