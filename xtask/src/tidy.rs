@@ -76,7 +76,8 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
 
 fn habits(name: &str, path: &str, text: &str) -> Vec<String> {
     let mut problems = Vec::new();
-    if !path.ends_with("tests.rs") && !text.trim_start().starts_with("//!") {
+    let is_test = path.ends_with("tests.rs") || path.contains("/tests/");
+    if !is_test && !["//!", "#![doc"].iter().any(|header| text.starts_with(header)) {
         problems.push(format!("{path}: no module header (`//!`) that says what it is"));
     }
     let code = text.split("#[cfg(test)]").next().unwrap_or(text);
@@ -87,7 +88,7 @@ fn habits(name: &str, path: &str, text: &str) -> Vec<String> {
         ("std::collections::HashMap", "use `index::FxHashMap`: its hasher is fixed"),
     ];
     for (word, why) in forbidden {
-        if name != "cli" && !path.ends_with("tests.rs") && code.contains(word) {
+        if name != "cli" && !is_test && code.contains(word) {
             problems.push(format!("{path}: `{word}`: {why}"));
         }
     }

@@ -11,7 +11,7 @@ use std::fmt::Write;
 
 use types::{FloatKind, IntKind, IntType, QualType, Scalar, Type, TypeId};
 
-use crate::precedence::{Level, needs_parens};
+use crate::precedence::{Level, level, needs_parens};
 use crate::{
     Arg, BinaryOp, Bits, CallOp, Callee, Expr, ExprId, ExprKind, Op, Place, PlaceBase, Program, StringId, VarId,
 };
@@ -213,7 +213,7 @@ impl Writer<'_> {
 
     fn binary(self, op: BinaryOp, left: ExprId, right: ExprId) -> Piece {
         let program = self.program;
-        let level = op.level();
+        let level = level(op);
         let meant = program.exprs[left].scalar;
         let (left_type, right_type) = (self.written_type(left), self.written_type(right));
         let common = match op {

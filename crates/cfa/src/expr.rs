@@ -5,7 +5,7 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use index::{FxBuildHasher, IndexVec, define_id};
-use types::{Scalar, TypeId};
+use types::{BinaryOp, Scalar, TypeId, UnaryOp};
 
 use crate::{FunctionId, Place};
 
@@ -55,42 +55,6 @@ pub enum ExprKind {
     Convert(ExprId),
     /// `operand != 0`, as `_Bool`.
     ToBool(ExprId),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum UnaryOp {
-    Neg,
-    BitNot,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    Shl,
-    Shr,
-    And,
-    Or,
-    Xor,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-}
-
-impl BinaryOp {
-    pub fn is_comparison(self) -> bool {
-        use BinaryOp::*;
-        match self {
-            Eq | Ne | Lt | Le | Gt | Ge => true,
-            Add | Sub | Mul | Div | Rem | Shl | Shr | And | Or | Xor => false,
-        }
-    }
 }
 
 impl Bits {

@@ -22,7 +22,7 @@ pub mod text;
 pub mod validate;
 
 pub use dominators::Dominators;
-pub use expr::{BinaryOp, Bits, Expr, ExprId, ExprKind, ExprTable, UnaryOp};
+pub use expr::{Bits, Expr, ExprId, ExprKind, ExprTable};
 pub use loops::{Loop, LoopId, Loops};
 pub use op::{Arg, AsmOp, BitRange, CallOp, Callee, Op, Place, PlaceBase};
 pub use order::{Direction, Order};
@@ -30,4 +30,5 @@ pub use program::{
     Body, Edge, EdgeId, EdgeList, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var,
     VarId, VarSize,
 };
+pub use types::{BinaryOp, UnaryOp};
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};

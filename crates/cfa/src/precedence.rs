@@ -1,6 +1,6 @@
-//! How operators are written and when an operand needs parentheses; shared by the text form and by C rendering.
+//! How tightly operators bind and when an operand needs parentheses; shared by the text form and by C rendering.
 
-use crate::{BinaryOp, UnaryOp};
+use types::BinaryOp;
 
 /// Binding strength, as in C: higher binds tighter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -20,63 +20,17 @@ pub(crate) enum Level {
     Primary,
 }
 
-impl BinaryOp {
-    /// As written in C.
-    pub fn symbol(self) -> &'static str {
-        use BinaryOp::*;
-        match self {
-            Add => "+",
-            Sub => "-",
-            Mul => "*",
-            Div => "/",
-            Rem => "%",
-            Shl => "<<",
-            Shr => ">>",
-            And => "&",
-            Or => "|",
-            Xor => "^",
-            Eq => "==",
-            Ne => "!=",
-            Lt => "<",
-            Le => "<=",
-            Gt => ">",
-            Ge => ">=",
-        }
-    }
-    /// The comparison that holds exactly when this one does not, floats apart; `None` for other operators.
-    pub fn negated(self) -> Option<BinaryOp> {
-        use BinaryOp::*;
-        Some(match self {
-            Eq => Ne,
-            Ne => Eq,
-            Lt => Ge,
-            Ge => Lt,
-            Le => Gt,
-            Gt => Le,
-            Add | Sub | Mul | Div | Rem | Shl | Shr | And | Or | Xor => return None,
-        })
-    }
-    pub(crate) fn level(self) -> Level {
-        use BinaryOp::*;
-        match self {
-            Or => Level::Or,
-            Xor => Level::Xor,
-            And => Level::And,
-            Eq | Ne => Level::Equality,
-            Lt | Le | Gt | Ge => Level::Relation,
-            Shl | Shr => Level::Shift,
-            Add | Sub => Level::Sum,
-            Mul | Div | Rem => Level::Product,
-        }
-    }
-}
-
-impl UnaryOp {
-    pub fn symbol(self) -> &'static str {
-        match self {
-            UnaryOp::Neg => "-",
-            UnaryOp::BitNot => "~",
-        }
+pub(crate) fn level(op: BinaryOp) -> Level {
+    use BinaryOp::*;
+    match op {
+        Or => Level::Or,
+        Xor => Level::Xor,
+        And => Level::And,
+        Eq | Ne => Level::Equality,
+        Lt | Le | Gt | Ge => Level::Relation,
+        Shl | Shr => Level::Shift,
+        Add | Sub => Level::Sum,
+        Mul | Div | Rem => Level::Product,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Values: typed rvalues to CFA expressions, with their side effects as edges before.
 
-use cfa::{BinaryOp, ExprId, Op, Place, UnaryOp};
+use cfa::{ExprId, Op, Place};
 use sema::typed::{self, ConvertKind, ExprKind, StmtKind};
 use source::Span;
 use types::TypeId;
@@ -43,11 +43,11 @@ impl Cx<'_> {
             }
             ExprKind::Unary(op, a) => {
                 let x = self.rvalue(*a);
-                self.exprs.unary(unary_op(*op), x, ty)
+                self.exprs.unary(*op, x, ty)
             }
             ExprKind::Binary(op, a, b) => {
                 let (x, y) = self.pair(*a, *b);
-                self.exprs.binary(binary_op(*op), x, y, ty)
+                self.exprs.binary(*op, x, y, ty)
             }
             ExprKind::PtrAdd { pointer, index, subtract } => {
                 let (pointer, index) = self.pair(*pointer, *index);
@@ -388,33 +388,5 @@ impl Cx<'_> {
             self.graph.go_to(join, span);
         }
         self.graph.enter(join);
-    }
-}
-
-fn unary_op(op: typed::UnaryOp) -> UnaryOp {
-    match op {
-        typed::UnaryOp::Neg => UnaryOp::Neg,
-        typed::UnaryOp::BitNot => UnaryOp::BitNot,
-    }
-}
-
-fn binary_op(op: typed::BinaryOp) -> BinaryOp {
-    match op {
-        typed::BinaryOp::Add => BinaryOp::Add,
-        typed::BinaryOp::Sub => BinaryOp::Sub,
-        typed::BinaryOp::Mul => BinaryOp::Mul,
-        typed::BinaryOp::Div => BinaryOp::Div,
-        typed::BinaryOp::Rem => BinaryOp::Rem,
-        typed::BinaryOp::Shl => BinaryOp::Shl,
-        typed::BinaryOp::Shr => BinaryOp::Shr,
-        typed::BinaryOp::And => BinaryOp::And,
-        typed::BinaryOp::Or => BinaryOp::Or,
-        typed::BinaryOp::Xor => BinaryOp::Xor,
-        typed::BinaryOp::Eq => BinaryOp::Eq,
-        typed::BinaryOp::Ne => BinaryOp::Ne,
-        typed::BinaryOp::Lt => BinaryOp::Lt,
-        typed::BinaryOp::Le => BinaryOp::Le,
-        typed::BinaryOp::Gt => BinaryOp::Gt,
-        typed::BinaryOp::Ge => BinaryOp::Ge,
     }
 }

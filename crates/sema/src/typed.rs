@@ -6,6 +6,7 @@
 
 use index::{IndexVec, Interner, Symbol, define_id};
 use source::{SourceMap, Span};
+pub use types::{BinaryOp, UnaryOp};
 use types::{QualType, TypeId, TypeTable, VlaId};
 
 define_id!(/// A typed expression.
@@ -265,32 +266,6 @@ pub enum ConvertKind {
     Ptr,
     /// To `void`: the value is dropped.
     Void,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UnaryOp {
-    Neg,
-    BitNot,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    Shl,
-    Shr,
-    And,
-    Or,
-    Xor,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
 }
 
 // --- Statements ----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ pub mod float;
 pub mod int;
 mod layout;
 mod model;
+mod operator;
 mod print;
 mod table;
 mod ty;
@@ -14,6 +15,7 @@ pub use float::{Decimal, FloatClass, FloatKind, Rounding};
 pub use int::{Checked, IntType};
 pub use layout::{FieldRef, FieldSpec, LayoutError, RecordSpec};
 pub use model::DataModel;
+pub use operator::{BinaryOp, UnaryOp};
 pub use table::TypeTable;
 pub use ty::{
     ArrayLen, Enum, EnumId, Enumerator, Field, FnType, IntKind, Params, QualType, Quals, Record, RecordBody, RecordId,

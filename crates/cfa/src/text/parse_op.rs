@@ -8,7 +8,7 @@ use super::implied::{self, implied};
 use super::lex::TokenKind;
 use super::names::SUFFIXES;
 use super::parse::{Entity, Parse, Parser};
-use crate::precedence::Level;
+use crate::precedence::{Level, level};
 use crate::{
     Arg, AsmOp, BinaryOp, Bits, CallOp, Callee, Expr, ExprId, ExprKind, FunctionId, Op, Place, PlaceBase, StringId,
     UnaryOp, VarId,
@@ -280,7 +280,7 @@ impl Parser<'_> {
             let op = BINARY_OPS.into_iter().find(|op| op.symbol() == symbol);
             let level = match (symbol, op) {
                 ("+[" | "-[", _) => Level::Sum,
-                (_, Some(op)) => op.level(),
+                (_, Some(op)) => level(op),
                 _ => break,
             };
             if level <= outer {

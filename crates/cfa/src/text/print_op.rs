@@ -6,7 +6,7 @@ use super::implied::{self, implied};
 use super::lex::quote;
 use super::names::SUFFIXES;
 use super::print::{Printer, put};
-use crate::precedence::{Level, needs_parens};
+use crate::precedence::{Level, level, needs_parens};
 use crate::{Arg, Bits, CallOp, Callee, Expr, ExprId, ExprKind, Op, Place, PlaceBase, VarId};
 
 impl Printer<'_> {
@@ -214,7 +214,7 @@ impl Printer<'_> {
             ExprKind::Read(_) | ExprKind::ToBool(_) => Level::Primary,
             ExprKind::Address(_) if p.types.pointee(expr.ty).is_some() => return Some(Level::Unary),
             ExprKind::Address(_) | ExprKind::Function(_) | ExprKind::Unary(..) => Level::Unary,
-            ExprKind::Binary(op, ..) => op.level(),
+            ExprKind::Binary(op, ..) => level(op),
             ExprKind::PtrAdd { .. } | ExprKind::PtrDiff { .. } => Level::Sum,
         };
         implied(p, &expr.kind).is(&p.types, expr.ty).then_some(level)
@@ -254,9 +254,9 @@ impl Printer<'_> {
                 });
             }
             ExprKind::Binary(op, left, right) => {
-                self.operand(op.level(), left, true);
+                self.operand(level(op), left, true);
                 put!(self, " {} ", op.symbol());
-                self.operand(op.level(), right, false);
+                self.operand(level(op), right, false);
             }
             ExprKind::PtrAdd { pointer, index, scale } => {
                 self.operand(Level::Sum, pointer, true);
