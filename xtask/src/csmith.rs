@@ -38,7 +38,7 @@ enum Answer {
 
 pub fn csmith(args: &Args) -> Result<()> {
     if Command::new("csmith").arg("--version").output().is_err() {
-        bail!("csmith is not installed; on Debian: apt-get install csmith");
+        bail!("csmith is not installed; on Debian: apt-get install csmith libcsmith-dev");
     }
     let compiler = Compiler::find(Model::Lp64).context("no C compiler")?;
     let carve = crate::carve()?;
