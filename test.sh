@@ -31,7 +31,7 @@ else
     echo "skipped: csmith is not installed"
 fi
 if [ -d ../shared/sv-benchmarks/c ]; then
-    cargo xtask corpus ../shared/sv-benchmarks/c
+    cargo xtask corpus --round-trip ../shared/sv-benchmarks/c
     cargo xtask layout ../shared/sv-benchmarks/c --every 40
 fi
 echo "all checks passed"

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 use test_support::for_each_parallel;
@@ -16,10 +16,19 @@ enum Answer {
     Panic,
 }
 
-pub fn corpus(folder: &Path) -> Result<()> {
-    let files = c_files(folder)?;
-    let answers =
-        for_each_parallel(&files, |path| catch_unwind(AssertUnwindSafe(|| check(path))).unwrap_or(Answer::Panic));
+#[derive(clap::Args)]
+pub struct Args {
+    folder: PathBuf,
+    /// Also write each automaton as text, read it back, and compare
+    #[arg(long)]
+    round_trip: bool,
+}
+
+pub fn corpus(args: &Args) -> Result<()> {
+    let files = c_files(&args.folder)?;
+    let answers = for_each_parallel(&files, |path| {
+        catch_unwind(AssertUnwindSafe(|| check(path, args.round_trip))).unwrap_or(Answer::Panic)
+    });
     let mut counts = BTreeMap::from([("accepted", 0), ("refused", 0), ("invalid automaton", 0), ("panic", 0)]);
     let mut edges = 0;
     for (path, answer) in files.iter().zip(&answers) {
@@ -41,7 +50,7 @@ pub fn corpus(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-fn check(path: &Path) -> Answer {
+fn check(path: &Path, round_trip: bool) -> Answer {
     let text = match std::fs::read(path) {
         Ok(text) => text,
         Err(error) => return Answer::Refused(error.to_string()),
@@ -50,7 +59,22 @@ fn check(path: &Path) -> Answer {
         Err(message) => Answer::Refused(message),
         Ok(program) => match cfa::validate(&program).first() {
             Some(defect) => Answer::Defect(defect.to_string()),
+            None if round_trip => match survives_text(&program) {
+                Ok(()) => Answer::Accepted { edges: program.edges.len() },
+                Err(message) => Answer::Defect(message),
+            },
             None => Answer::Accepted { edges: program.edges.len() },
         },
+    }
+}
+
+fn survives_text(program: &cfa::Program) -> Result<(), String> {
+    let text = cfa::text::print(program);
+    let read = cfa::text::parse("text form", &text).map_err(|error| error.to_string())?;
+    let again = cfa::text::print(&read);
+    match text.lines().zip(again.lines()).find(|(first, second)| first != second) {
+        Some((first, second)) => Err(format!("`{first}` is read as `{second}`")),
+        None if text.len() == again.len() => Ok(()),
+        None => Err("the text form loses lines".to_owned()),
     }
 }

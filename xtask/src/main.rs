@@ -18,7 +18,7 @@ use clap::Parser;
 #[command(about = "Measurements and checks of Carve that are too long for the tests")]
 enum Task {
     /// Parse, type, lower and validate every C file below a folder
-    Corpus { folder: PathBuf },
+    Corpus(corpus::Args),
     /// Compare `carve run` with gcc -O0 on generated programs
     Csmith(csmith::Args),
     /// Have gcc confirm sizes, alignments, offsets and types of a sample of the files below a folder
@@ -33,7 +33,7 @@ enum Task {
 
 fn main() -> Result<()> {
     match Task::parse() {
-        Task::Corpus { folder } => corpus::corpus(&folder),
+        Task::Corpus(args) => corpus::corpus(&args),
         Task::Csmith(args) => csmith::csmith(&args),
         Task::Layout(args) => layout::layout(&args),
         Task::Bench { folder } => bench::bench(&folder),
