@@ -136,8 +136,30 @@ fn report(printer: &Printer<'_>, outcome: &Outcome) {
         Halt::Inputs { message } => plain_error(message),
         Halt::Limit { what } => plain_error(&format!("stopped at a limit: {what}")),
     }
-    for leak in &outcome.leaks {
-        leaked(printer, leak);
+    leaks(printer, &outcome.leaks);
+}
+
+/// One message for all blocks that were allocated, and lost, in the same place.
+fn leaks(printer: &Printer<'_>, leaks: &[Leak]) {
+    const MOST: usize = 20;
+    let mut sites: Vec<(&Leak, u64, u64)> = Vec::new();
+    for leak in leaks {
+        let same = |other: &Leak| {
+            (other.allocated, other.lost, other.unreachable) == (leak.allocated, leak.lost, leak.unreachable)
+        };
+        match sites.iter_mut().find(|(site, ..)| same(site)) {
+            Some((_, blocks, bytes)) => {
+                *blocks += 1;
+                *bytes = bytes.saturating_add(leak.bytes);
+            }
+            None => sites.push((leak, 1, leak.bytes)),
+        }
+    }
+    for (leak, blocks, bytes) in sites.iter().take(MOST) {
+        leaked(printer, leak, *blocks, *bytes);
+    }
+    if sites.len() > MOST {
+        eprintln!("({} more places where memory leaks)", sites.len() - MOST);
     }
 }
 
@@ -153,14 +175,15 @@ fn undefined(printer: &Printer<'_>, level: Level<'_>, found: &Undefined) {
     });
 }
 
-fn leaked(printer: &Printer<'_>, leak: &Leak) {
-    let bytes = if leak.bytes == 1 { "1 byte".to_owned() } else { format!("{} bytes", leak.bytes) };
+fn leaked(printer: &Printer<'_>, leak: &Leak, blocks: u64, bytes: u64) {
+    let bytes = if bytes == 1 { "1 byte".to_owned() } else { format!("{bytes} bytes") };
+    let bytes = if blocks == 1 { bytes } else { format!("{bytes} in {blocks} blocks") };
     let level = Level::WARNING.with_name("leak");
     match leak.lost {
         Some(lost) => printer.message(&Message {
             level,
             id: Some("lost"),
-            text: &format!("the last reference to {bytes} of heap memory goes here"),
+            text: &format!("the last reference to {bytes} goes here"),
             primary: lost,
             label: "",
             related: &[(leak.allocated, "allocated here".to_owned())],
