@@ -106,25 +106,6 @@ pub fn indexed(offset: i64, index_type: IntType, index: u64, scale: i64) -> Opti
 mod tests {
     use super::*;
 
-    const OPS: [BinaryOp; 16] = [
-        BinaryOp::Add,
-        BinaryOp::Sub,
-        BinaryOp::Mul,
-        BinaryOp::Div,
-        BinaryOp::Rem,
-        BinaryOp::Shl,
-        BinaryOp::Shr,
-        BinaryOp::And,
-        BinaryOp::Or,
-        BinaryOp::Xor,
-        BinaryOp::Eq,
-        BinaryOp::Ne,
-        BinaryOp::Lt,
-        BinaryOp::Le,
-        BinaryOp::Gt,
-        BinaryOp::Ge,
-    ];
-
     /// What `types` says, where there is nothing to be judged.
     fn exact(op: BinaryOp, int: IntType, a: u128, right: IntType, b: u128) -> Option<u128> {
         use std::cmp::Ordering::*;
@@ -164,7 +145,7 @@ mod tests {
         let ints: Vec<IntType> = ints.flat_map(|width| [IntType::signed(width), IntType::unsigned(width)]).collect();
         for &int in &ints {
             for (a, b) in samples(int).flat_map(|a| samples(int).map(move |b| (a, b))) {
-                for op in OPS {
+                for op in BinaryOp::ALL {
                     let expected = exact(op, int, a, int, b);
                     // Not judging is always right, but only where it is rare.
                     match binary(op, int, a as u64, int, b as u64) {

@@ -27,6 +27,11 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
+    pub const ALL: [BinaryOp; 16] = {
+        use BinaryOp::*;
+        [Add, Sub, Mul, Div, Rem, Shl, Shr, And, Or, Xor, Eq, Ne, Lt, Le, Gt, Ge]
+    };
+
     /// As written in C.
     pub fn symbol(self) -> &'static str {
         use BinaryOp::*;

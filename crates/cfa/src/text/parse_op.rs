@@ -25,25 +25,6 @@ enum Operand {
     Function(FunctionId),
 }
 
-const BINARY_OPS: [BinaryOp; 16] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::Div,
-    BinaryOp::Rem,
-    BinaryOp::Shl,
-    BinaryOp::Shr,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-    BinaryOp::Eq,
-    BinaryOp::Ne,
-    BinaryOp::Lt,
-    BinaryOp::Le,
-    BinaryOp::Gt,
-    BinaryOp::Ge,
-];
-
 impl Parser<'_> {
     pub fn op(&mut self) -> Parse<Op> {
         if self.peek() == TokenKind::Name {
@@ -277,7 +258,7 @@ impl Parser<'_> {
         let operand = self.unary()?;
         let mut left = self.value(operand, first)?;
         while let TokenKind::Punct(symbol) = self.peek() {
-            let op = BINARY_OPS.into_iter().find(|op| op.symbol() == symbol);
+            let op = BinaryOp::ALL.into_iter().find(|op| op.symbol() == symbol);
             let level = match (symbol, op) {
                 ("+[" | "-[", _) => Level::Sum,
                 (_, Some(op)) => level(op),
