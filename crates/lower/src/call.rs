@@ -109,7 +109,9 @@ impl Cx<'_> {
             Type::Pointer(pointee) => (false, pointee.ty),
             _ => (true, *ty),
         };
-        if let typed::ExprKind::Function(function) = kind {
+        if let typed::ExprKind::Function(function) = kind
+            && !self.is_missing(*function)
+        {
             return (Callee::Direct(cfa_function(*function)), function_ty);
         }
         let pointer = if designator {

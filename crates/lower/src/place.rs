@@ -101,10 +101,14 @@ impl Cx<'_> {
         }
     }
 
-    /// A weak function that nobody defines has no address.
-    fn function_address(&mut self, function: typed::FunctionId, ty: TypeId) -> ExprId {
+    /// A weak function that nobody defines: its address is null.
+    pub(crate) fn is_missing(&self, function: typed::FunctionId) -> bool {
         let declared = &self.typed.functions[function];
-        if declared.weak && declared.body.is_none() {
+        declared.weak && declared.body.is_none()
+    }
+
+    fn function_address(&mut self, function: typed::FunctionId, ty: TypeId) -> ExprId {
+        if self.is_missing(function) {
             return self.exprs.zero(ty);
         }
         self.exprs.function(cfa_function(function), ty)

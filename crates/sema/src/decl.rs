@@ -186,10 +186,13 @@ impl<'a> Cx<'a> {
     }
 
     fn add_attributes(&mut self, id: FunctionId, attrs: &[&Attrs]) {
+        // The C library defines its functions, however the program declares them.
+        let name = self.name(self.functions[id].name).to_owned();
+        let may_be_missing = self.library_type(&name).is_none();
         let function = &mut self.functions[id];
         for attrs in attrs {
             function.noreturn |= attrs.noreturn;
-            function.weak |= attrs.weak;
+            function.weak |= attrs.weak && may_be_missing;
             function.constructor |= attrs.constructor;
             function.destructor |= attrs.destructor;
         }

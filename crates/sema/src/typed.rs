@@ -75,7 +75,7 @@ pub struct Function {
     /// A [`StmtKind::Block`]; `None` if no file defines it.
     pub body: Option<StmtId>,
     pub noreturn: bool,
-    /// `__attribute__((weak))`: its address is null if no file defines it.
+    /// `__attribute__((weak))`, and no function of the C library: its address is null if no file defines it.
     pub weak: bool,
     /// Called before the entry function, or when the program exits.
     pub constructor: bool,
