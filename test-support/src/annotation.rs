@@ -75,6 +75,10 @@ impl TestProgram {
 
 /// All programs below `folder`, in order of path; `*_part.c` files are parts of others.
 pub fn programs(folder: &Path) -> Vec<TestProgram> {
+    c_files(folder).iter().map(|path| TestProgram::read(path)).collect()
+}
+
+pub(crate) fn c_files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -90,7 +94,7 @@ pub fn programs(folder: &Path) -> Vec<TestProgram> {
         }
     }
     found.sort();
-    found.iter().map(|path| TestProgram::read(path)).collect()
+    found
 }
 
 fn unescape(text: &str) -> Vec<u8> {

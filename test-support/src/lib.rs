@@ -5,11 +5,13 @@ mod annotation;
 mod compiler;
 mod parallel;
 mod process;
+mod verdicts;
 
 pub use annotation::{Mark, TestProgram, programs};
 pub use compiler::{Compiler, Model};
 pub use parallel::for_each_parallel;
 pub use process::{Finished, run};
+pub use verdicts::{CheckProgram, Expected, Verdict, check_programs};
 
 use std::path::{Path, PathBuf};
 

@@ -1,73 +1,83 @@
-//! How long we take, next to gcc, in the same run.
+//! Measurements: the front end against gcc, analyses against each other, the engine against its goals.
 
-use std::path::Path;
-use std::process::Command;
-use std::time::{Duration, Instant};
+mod compare;
+mod gcc;
+mod plot;
+mod quantile;
+mod results;
+mod scatter;
+mod table;
+mod throughput;
+
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use test_support::{Compiler, Model, run};
-use types::DataModel;
 
-use crate::front_end::{c_files, model_of};
+use results::Results;
 
-const LIMIT: Duration = Duration::from_secs(60);
-const ROUNDS: u32 = 5;
-
-pub fn bench(folder: &Path) -> Result<()> {
-    let carve = crate::carve()?;
-    start(&carve)?;
-    let mut files = c_files(folder)?;
-    files.sort_by_key(|path| std::cmp::Reverse(std::fs::metadata(path).map_or(0, |data| data.len())));
-    println!("\n{:>9} {:>9} {:>9} {:>6} {:>9} {:>7}  file", "bytes", "gcc", "carve", "ratio", "memory", "x size");
-    let (mut ours, mut theirs) = (0.0, 0.0);
-    for path in files.iter().take(10) {
-        let model = model_of(path);
-        let compiler = Compiler::find(match model {
-            DataModel::Ilp32 => Model::Ilp32,
-            DataModel::Lp64 => Model::Lp64,
-        })
-        .context("no C compiler for the data model; on Debian: apt-get install gcc-multilib")?;
-        let mut gcc = f64::INFINITY;
-        let mut own = f64::INFINITY;
-        let mut peak = 0;
-        for _ in 0..ROUNDS {
-            gcc = gcc.min(compiler.accepts(path, &[])?.cpu.as_secs_f64());
-            let mut command = Command::new(&carve);
-            command.args(["cfa", "--stats", "--data-model", model.name()]).arg(path);
-            let finished = run(&mut command, b"", LIMIT)?;
-            ensure!(finished.status == 0, "{}: {}", path.display(), finished.stderr_text());
-            own = own.min(finished.cpu.as_secs_f64());
-            peak = finished.peak_bytes;
-        }
-        let bytes = std::fs::metadata(path)?.len();
-        println!(
-            "{bytes:>9} {:>6.1} ms {:>6.1} ms {:>6.2} {:>6.1} MB {:>7.1}  {}",
-            gcc * 1e3,
-            own * 1e3,
-            own / gcc,
-            peak as f64 / 1e6,
-            peak as f64 / bytes as f64,
-            path.file_name().unwrap_or_default().to_string_lossy()
-        );
-        ours += own;
-        theirs += gcc;
-    }
-    println!("all ten: {:.2} of gcc's processor time", ours / theirs);
-    Ok(())
+/// Without an option: time and memory from source to automaton against `gcc -fsyntax-only` for the largest files
+/// below a folder, and the start of `carve run`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A folder with C files; for --plots: result tables of `run-tasks`
+    #[arg(value_name = "FOLDER | NAME=RESULTS.csv")]
+    inputs: Vec<String>,
+    /// Draw quantile and scatter plots of result tables into this folder and print them as Markdown tables
+    #[arg(long, value_name = "OUT_DIR", group = "mode")]
+    plots: Option<PathBuf>,
+    /// Transfers of the value analysis per second, and memory per node of its reached set
+    #[arg(long, group = "mode")]
+    throughput: bool,
+    /// Run these analyses over the benchmark tasks, then do as --plots
+    #[arg(long, value_name = "ANALYSIS,…", value_delimiter = ',', group = "mode")]
+    compare: Vec<String>,
+    #[command(flatten)]
+    tasks: compare::Tasks,
 }
 
-/// `carve run` on an empty program, wall clock.
-fn start(carve: &Path) -> Result<()> {
-    let empty = std::env::temp_dir().join(format!("carve-empty-{}.c", std::process::id()));
-    std::fs::write(&empty, "int main(void) { return 0; }\n")?;
-    let mut best = Duration::MAX;
-    for _ in 0..20 {
-        let before = Instant::now();
-        let status = Command::new(carve).arg("run").arg(&empty).status()?;
-        best = best.min(before.elapsed());
-        ensure!(status.success(), "the empty program fails");
+pub fn bench(args: &Args) -> Result<()> {
+    if args.throughput {
+        return throughput::throughput();
     }
-    _ = std::fs::remove_file(&empty);
-    println!("carve run on an empty program: {:.2} ms", best.as_secs_f64() * 1e3);
+    if let Some(folder) = &args.plots {
+        ensure!(!args.inputs.is_empty(), "--plots needs at least one NAME=RESULTS.csv");
+        let runs = args.inputs.iter().map(|input| named(input)).collect::<Result<Vec<_>>>()?;
+        return plots(folder, &runs, f64::from(args.tasks.time));
+    }
+    if !args.compare.is_empty() {
+        let runs = compare::run(&args.compare, &args.tasks)?;
+        return plots(&compare::folder(), &runs, f64::from(args.tasks.time));
+    }
+    ensure!(args.inputs.len() == 1, "name one folder with C files, or see `cargo xtask bench --help`");
+    gcc::against_gcc(Path::new(&args.inputs[0]))
+}
+
+fn named(input: &str) -> Result<Results> {
+    let (name, path) = input.split_once('=').with_context(|| format!("`{input}` is not NAME=RESULTS.csv"))?;
+    Results::read(name, Path::new(path))
+}
+
+/// Writes the pictures into `folder` and the tables to standard output.
+fn plots(folder: &Path, runs: &[Results], limit: f64) -> Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let mut sets = results::sets(runs);
+    if sets.len() > 1 {
+        sets.push(results::ALL.to_owned());
+    }
+    for set in &sets {
+        println!("{}", table::markdown(set, runs));
+        std::fs::write(folder.join(format!("quantile-{set}.svg")), quantile::draw(set, runs, limit))?;
+    }
+    for (position, first) in runs.iter().enumerate() {
+        for second in &runs[position + 1..] {
+            for (measure, prefix) in [(scatter::Measure::Cpu { limit }, ""), (scatter::Measure::States, "states-")] {
+                if let Some(picture) = scatter::draw(first, second, measure) {
+                    let file = format!("scatter-{prefix}{}-{}.svg", first.name, second.name);
+                    std::fs::write(folder.join(file), picture)?;
+                }
+            }
+        }
+    }
+    eprintln!("pictures are in {}", folder.display());
     Ok(())
 }

@@ -23,8 +23,8 @@ enum Task {
     Csmith(csmith::Args),
     /// Have gcc confirm sizes, alignments, offsets and types of a sample of the files below a folder
     Layout(layout::Args),
-    /// Time and memory from source to automaton against `gcc -fsyntax-only`, and the start of `carve run`
-    Bench { folder: PathBuf },
+    /// Time and memory: of the front end against gcc, of analyses against each other, of the engine
+    Bench(bench::Args),
     /// Feed mutated sources to the front end
     Fuzz(fuzz::Args),
     /// Check the crate graph and other habits against ARCHITECTURE.md
@@ -36,7 +36,7 @@ fn main() -> Result<()> {
         Task::Corpus(args) => corpus::corpus(&args),
         Task::Csmith(args) => csmith::csmith(&args),
         Task::Layout(args) => layout::layout(&args),
-        Task::Bench { folder } => bench::bench(&folder),
+        Task::Bench(args) => bench::bench(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),
         Task::Tidy => {
             let problems = tidy::problems(&test_support::root())?;
@@ -56,6 +56,10 @@ fn carve() -> Result<PathBuf> {
         .status()
         .context("cargo")?;
     ensure!(status.success(), "carve does not build");
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    Ok(target.join("release/carve"))
+    Ok(target().join("release/carve"))
+}
+
+/// Where cargo builds.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| test_support::root().join("target"), PathBuf::from)
 }

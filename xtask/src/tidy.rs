@@ -10,8 +10,13 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     let architecture = std::fs::read_to_string(root.join("ARCHITECTURE.md")).context("ARCHITECTURE.md")?;
     let table = crate_table(&architecture);
     let mut found = BTreeSet::new();
-    for entry in std::fs::read_dir(root.join("crates"))? {
-        let folder = entry?.path();
+    let mut folders = Vec::new();
+    for group in ["crates", "domains"] {
+        for entry in std::fs::read_dir(root.join(group))? {
+            folders.push(entry?.path());
+        }
+    }
+    for folder in folders {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).with_context(|| name.clone())?;
         found.insert(name.clone());
@@ -86,11 +91,15 @@ fn habits(name: &str, path: &str, text: &str) -> Vec<String> {
         ("std::env::", "only `cli` reads the environment"),
         ("process::exit", "only `cli` exits"),
         ("std::collections::HashMap", "use `index::FxHashMap`: its hasher is fixed"),
+        ("RefCell", "states and analyses have no interior mutability"),
     ];
     for (word, why) in forbidden {
         if name != "cli" && !is_test && code.contains(word) {
             problems.push(format!("{path}: `{word}`: {why}"));
         }
+    }
+    if code.contains("downcast") && path != "crates/cpa/src/erased.rs" {
+        problems.push(format!("{path}: downcasts belong into `crates/cpa/src/erased.rs`"));
     }
     for (bad, file) in [("utils", "utils.rs"), ("common", "common.rs")] {
         if path.ends_with(file) {

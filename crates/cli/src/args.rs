@@ -23,22 +23,30 @@ pub enum Command {
     /// Execute a program by the exact meaning of C; stop at the first undefined behaviour
     #[command(after_help = RUN_STATUS)]
     Run(RunArgs),
+    /// Decide whether a program has a property: TRUE, FALSE with a counterexample, or UNKNOWN with the reason
+    #[command(after_help = CHECK_STATUS)]
+    Check(Box<CheckArgs>),
+    /// List the analyses that `carve check --analysis` knows
+    Analyses,
     /// Print the automaton that the analyses explore
     Cfa(CfaArgs),
 }
+
+const CHECK_STATUS: &str = "Exit status: 0 TRUE, 1 FALSE, 2 UNKNOWN, 64 usage, 65 input not understood, 70 internal error. \
+The last line of standard output is the verdict.";
 
 const RUN_STATUS: &str = "Exit status: the program's own; 125 undefined behaviour, 126 something unsupported was reached, \
 124 a limit was hit, 134 abort or failed assertion, 64 usage, 65 input not understood, 70 internal error.";
 
 /// How C sources are read.
-#[derive(Args)]
-pub struct InputArgs {
+#[derive(Args, Clone)]
+pub struct SourceArgs {
     /// Sizes of int, long and pointers
     #[arg(long, value_name = "MODEL", default_value = "lp64", value_parser = data_model)]
     pub data_model: DataModel,
     /// The function where execution begins
-    #[arg(long, value_name = "FUNCTION", default_value = "main")]
-    pub entry: String,
+    #[arg(long, value_name = "FUNCTION")]
+    pub entry: Option<String>,
     /// Look for headers here (passed to the preprocessor)
     #[arg(short = 'I', value_name = "DIR")]
     pub include: Vec<PathBuf>,
@@ -48,6 +56,12 @@ pub struct InputArgs {
     /// Show what the front end finds odd but accepts
     #[arg(short = 'W', long)]
     pub warnings: bool,
+}
+
+#[derive(Args)]
+pub struct InputArgs {
+    #[command(flatten)]
+    pub source: SourceArgs,
     /// C sources (preprocessed by `$CC -E` if they have directives), linked as one program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
@@ -90,6 +104,76 @@ pub struct RunArgs {
 }
 
 #[derive(Args)]
+pub struct CheckArgs {
+    /// What to check, as a property file of SV-COMP
+    #[arg(long, value_name = "FILE.prp", conflicts_with = "property")]
+    pub spec: Option<PathBuf>,
+    /// What to check, by name: unreach-call, assert, valid-memsafety, valid-deref, valid-free, valid-memtrack,
+    /// valid-memcleanup, no-overflow [default: unreach-call,assert]
+    #[arg(long, value_name = "NAME[,NAME]")]
+    pub property: Option<String>,
+    /// Observer automata to run as well (see docs/observer-automata.md)
+    #[arg(long, value_name = "FILE")]
+    pub observer: Vec<PathBuf>,
+    /// How to check; `carve analyses` lists the names
+    #[arg(long, value_name = "NAME", conflicts_with = "config", default_value = config::SHIPPED[0].name)]
+    pub analysis: String,
+    /// How to check, as a file of yours (see docs/configuration.md)
+    #[arg(long, value_name = "FILE.toml")]
+    pub config: Option<PathBuf>,
+    /// Replace a key of the configuration
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    /// Stop after this many seconds of CPU time
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub timelimit: Option<f64>,
+    /// Stop when this many megabytes are in use
+    #[arg(long, value_name = "MB")]
+    pub memlimit: Option<u64>,
+    /// Stop after this many different violations
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub violations: Option<u32>,
+    /// Functions that nothing is known of may write what their arguments reach, and forbid TRUE
+    #[arg(long)]
+    pub strict: bool,
+    /// Begin with what another run tracked (its `precision.txt`; see docs/precision.md)
+    #[arg(long, value_name = "FILE")]
+    pub initial_precision: Option<PathBuf>,
+    /// Write counterexample, precision and statistics into this folder
+    #[arg(long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+    /// json: one document on standard output (see docs/json.md)
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
+    /// Show how it goes on: on a terminal, or never
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub progress: ProgressWhen,
+    /// Print a table of counts and times per round
+    #[arg(long)]
+    pub stats: bool,
+    /// Print the configuration that would be used, with every key, and stop
+    #[arg(long)]
+    pub print_config: bool,
+    #[command(flatten)]
+    pub source: SourceArgs,
+    /// C sources (preprocessed by `$CC -E` if they have directives), linked as one program
+    #[arg(required_unless_present = "print_config", value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ProgressWhen {
+    Auto,
+    Never,
+}
+
+#[derive(Args)]
 pub struct CfaArgs {
     #[command(flatten)]
     pub input: InputArgs,
@@ -118,6 +202,11 @@ pub enum Leaks {
     Off,
     End,
     Lost,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..1e9).contains(seconds));
+    seconds.ok_or_else(|| "expected a number of seconds, not negative".to_owned())
 }
 
 fn data_model(text: &str) -> Result<DataModel, String> {

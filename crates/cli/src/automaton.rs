@@ -13,7 +13,7 @@ use crate::{exit, load_or_report};
 const LAYOUT: PrintOptions = PrintOptions { positions: true, c: false };
 
 pub fn print(args: &CfaArgs) -> ExitCode {
-    let loaded = match load_or_report(&args.input) {
+    let loaded = match load_or_report(&args.input.source, &args.input.files) {
         Ok(loaded) => loaded,
         Err(status) => return status,
     };

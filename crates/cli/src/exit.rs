@@ -10,6 +10,10 @@ pub const UNSUPPORTED: u8 = 126;
 pub const LIMIT: u8 = 124;
 /// `abort`, as a shell reports it.
 pub const ABORTED: u8 = 134;
+/// Verdicts of `carve check`.
+pub const TRUE: u8 = 0;
+pub const FALSE: u8 = 1;
+pub const UNKNOWN: u8 = 2;
 /// The command line is not understood.
 pub const USAGE: u8 = 64;
 /// An input is not understood.

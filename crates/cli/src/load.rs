@@ -8,7 +8,7 @@ use cfa::Program;
 use index::Interner;
 use source::{Diagnostics, SourceMap};
 
-use crate::args::InputArgs;
+use crate::args::SourceArgs;
 
 /// Why there is no program.
 pub enum LoadError {
@@ -37,18 +37,22 @@ pub struct Loaded {
     pub originals: Originals,
 }
 
-pub fn load(args: &InputArgs) -> Result<Loaded, (Originals, LoadError)> {
+pub fn load(args: &SourceArgs, files: &[PathBuf]) -> Result<Loaded, (Originals, LoadError)> {
     let mut originals = Originals::default();
-    match load_into(args, &mut originals) {
+    match load_into(args, files, &mut originals) {
         Ok((program, warnings)) => Ok(Loaded { program, warnings, originals }),
         Err(error) => Err((originals, error)),
     }
 }
 
-fn load_into(args: &InputArgs, originals: &mut Originals) -> Result<(Program, Diagnostics), LoadError> {
+fn load_into(
+    args: &SourceArgs,
+    paths: &[PathBuf],
+    originals: &mut Originals,
+) -> Result<(Program, Diagnostics), LoadError> {
     let mut sources = SourceMap::default();
     let mut files = Vec::new();
-    for path in &args.files {
+    for path in paths {
         let fail = |message: String| LoadError::File { path: path.clone(), message };
         let name = path.to_string_lossy().into_owned();
         let mut text = read(path).map_err(fail)?;
@@ -72,7 +76,7 @@ fn load_into(args: &InputArgs, originals: &mut Originals) -> Result<(Program, Di
     let (typed, found) = sema::analyse(units, sources, names, args.data_model)
         .map_err(|(sources, found)| LoadError::Program(Box::new(sources), found))?;
     problems.append(found);
-    match lower::lower(typed, &args.entry) {
+    match lower::lower(typed, args.entry.as_deref().unwrap_or("main")) {
         Ok(program) => Ok((program, problems)),
         Err((sources, found)) => Err(LoadError::Program(Box::new(sources), found)),
     }
@@ -104,7 +108,7 @@ fn has_directives(text: &[u8]) -> bool {
     })
 }
 
-fn preprocess(path: &Path, args: &InputArgs) -> Result<Vec<u8>, String> {
+fn preprocess(path: &Path, args: &SourceArgs) -> Result<Vec<u8>, String> {
     let compiler = std::env::var_os("CC").filter(|cc| !cc.is_empty()).unwrap_or_else(|| "cc".into());
     let compiler_text = compiler.to_string_lossy().into_owned();
     // `CC` may carry flags, as in make.

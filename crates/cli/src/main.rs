@@ -2,16 +2,22 @@
 
 mod args;
 mod automaton;
+mod check;
+mod counterexample;
 mod exit;
+mod live;
 mod load;
 mod render;
 mod run;
+mod verdict;
+mod watchdog;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Cli, Command, InputArgs};
+use args::{Cli, Command, SourceArgs};
 use load::{LoadError, Loaded};
 use render::{Printer, plain_error};
 
@@ -27,6 +33,8 @@ fn main() -> ExitCode {
     };
     std::panic::catch_unwind(|| match &cli.command {
         Command::Run(args) => run::run(args),
+        Command::Check(args) => check::check(args),
+        Command::Analyses => check::analyses(),
         Command::Cfa(args) => automaton::print(args),
     })
     .unwrap_or_else(|_| {
@@ -36,8 +44,8 @@ fn main() -> ExitCode {
 }
 
 /// Loads a program, or says why not and gives the exit status.
-fn load_or_report(input: &InputArgs) -> Result<Loaded, ExitCode> {
-    let loaded = load::load(input).map_err(|(originals, error)| {
+fn load_or_report(source: &SourceArgs, files: &[PathBuf]) -> Result<Loaded, ExitCode> {
+    let loaded = load::load(source, files).map_err(|(originals, error)| {
         match &error {
             LoadError::File { path, message } => plain_error(&format!("{}: {message}", path.display())),
             LoadError::Program(sources, diagnostics) => {
@@ -46,7 +54,7 @@ fn load_or_report(input: &InputArgs) -> Result<Loaded, ExitCode> {
         }
         exit::code(exit::INPUT)
     })?;
-    if input.warnings {
+    if source.warnings {
         let printer = Printer { sources: &loaded.program.sources, originals: &loaded.originals };
         printer.diagnostics(&loaded.warnings);
     }

@@ -21,7 +21,7 @@ pub fn run(args: &RunArgs) -> ExitCode {
             return exit::code(exit::INPUT);
         }
     };
-    let loaded = match load_or_report(&args.input) {
+    let loaded = match load_or_report(&args.input.source, &args.input.files) {
         Ok(loaded) => loaded,
         Err(status) => return status,
     };

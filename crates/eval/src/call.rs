@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use cfa::{Arg, CallOp, EdgeId, FunctionId, Op};
 use index::Id;
-use memory::{Lifetime, NewObject, ObjectId, ObjectKind, Piece, Size, Target};
+use memory::{NewObject, ObjectId, ObjectKind, Piece, Size, Target};
 use types::{Scalar, TypeId};
 
 use crate::expr::{expr, scalar_bits};
-use crate::place::{check_bytes, locate, store};
+use crate::place::{locate, read_bytes, store, write_bytes};
 use crate::varargs::slot_bytes;
-use crate::{Cx, Frame, Machine, State};
+use crate::{Cx, Frame, Machine, Owner, State};
 
 /// What a function gave back.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +47,8 @@ pub fn enter<M: Machine>(
     let callee = &cx.program.functions[function];
     let mut bindings = vec![None; cx.tables.locals(function).len()];
     for (&param, arg) in callee.params.iter().zip(&call.args) {
-        let object = s.memory.add(cx.tables.object(param));
+        let owner = Owner::Var { var: param, depth: s.frames.len() };
+        let object = m.place(s, cx, cx.tables.object(param), owner);
         bindings[cx.tables.slot(param).index()] = Some(object);
         pass(m, s, cx, arg, object, 0, cx.tables.scalar(param))?;
     }
@@ -62,14 +63,14 @@ pub fn enter<M: Machine>(
             bytes += slot_bytes(size);
         }
         let new = NewObject::new(ObjectKind::Varargs, Size::Known(bytes), 16);
-        let object = s.memory.add(NewObject { born: m.origin(), ..new });
+        let owner = Owner::Varargs { depth: s.frames.len() };
+        let object = m.place(s, cx, NewObject { born: m.origin(), ..new }, owner);
         for (arg, (offset, _)) in extra.iter().zip(&vararg_types) {
             pass(m, s, cx, arg, object, *offset, None)?;
         }
         varargs = Some(object);
     }
-    s.entered += 1;
-    let serial = s.entered;
+    let serial = m.serial(s, cx);
     s.frames.push(Rc::new(Frame {
         function,
         bindings,
@@ -116,14 +117,16 @@ fn pass<M: Machine>(
             }
             let width = scalar_bits(cx, scalar);
             if offset * 8 + width <= s.memory.object(object).size.bits() {
+                let value = m.stored(s, object, offset * 8, width, scalar, value);
                 s.memory.write(object, offset * 8, width, value);
             }
         }
         Arg::Aggregate { place, bytes, .. } => {
             if *bytes > 0 && offset + bytes <= s.memory.object(object).size.bits() / 8 {
                 let from = locate(m, s, cx, place, None)?;
-                let start = check_bytes(m, s, cx, from, Some(place), *bytes, false)?;
-                s.memory.copy(object, offset * 8, from.object, start, bytes * 8);
+                let (start, pieces) = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
+                s.memory.insert(object, offset * 8, start, bytes * 8, pieces);
+                m.copied(s, object, offset * 8, bytes * 8);
             }
         }
     }
@@ -145,8 +148,7 @@ pub fn leave<M: Machine>(
             if *bytes == 0 {
                 Returned::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
             } else {
-                let start = check_bytes(m, s, cx, from, Some(place), *bytes, false)?;
-                let pieces = s.memory.window(from.object, start, bytes * 8);
+                let (start, pieces) = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
                 Returned::Aggregate { start, bytes: *bytes, pieces }
             }
         }
@@ -172,8 +174,7 @@ pub fn deliver<M: Machine>(
         Returned::Aggregate { start, bytes, pieces } => {
             if bytes > 0 {
                 let to = locate(m, s, cx, place, None)?;
-                let to_start = check_bytes(m, s, cx, to, Some(place), bytes, true)?;
-                s.memory.insert(to.object, to_start, start, bytes * 8, pieces);
+                write_bytes(m, s, cx, (to, Some(place)), bytes, (start, pieces))?;
             }
         }
         Returned::Nothing => {
@@ -202,15 +203,11 @@ pub fn close_frame<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>) -
     frame
 }
 
-/// Ends the life of a variable's object. Only what pointers may lead to leaves a tombstone.
+/// Ends the life of a variable's object.
 pub(crate) fn end_variable<M: Machine>(m: &mut M, s: &mut State<M::Value>, object: ObjectId, address_taken: bool) {
     let bits = s.memory.object(object).size.bits();
     m.overwrites(s, object, 0, bits);
-    if address_taken {
-        s.memory.close(object, Lifetime::OutOfScope(m.origin()));
-    } else {
-        s.memory.remove(object);
-    }
+    m.end_object(s, object, address_taken);
 }
 
 /// The function that an object stands for.

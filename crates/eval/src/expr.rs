@@ -45,7 +45,10 @@ fn operand<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId
     match cx.tables.node(x) {
         Node::Const(bits, scalar) => return Ok(m.constant(bits.get(), *scalar)),
         Node::Field(field) => {
-            if let Some(value) = s.field(field) {
+            if let Some(object) = s.at(field.slot)
+                && let Some(value) = s.memory.read_exact(object, field.start as u64, field.width as u64)
+            {
+                m.reads(object, field.start as u64, field.width as u64);
                 return Ok(value.clone());
             }
         }

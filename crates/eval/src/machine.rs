@@ -1,10 +1,19 @@
 //! What values mean: the seam between evaluation and a domain.
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
-use memory::{Found, ObjectId, Origin, Target};
+use memory::{Found, Lifetime, NewObject, ObjectId, Origin, Piece, Size, Target};
 use types::{IntType, Scalar};
 
 use crate::{Cx, Flow, State, VaWanted};
+
+/// Whose object is being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// A variable. `depth` is the number of frames below that of a local; globals have none.
+    Var { var: VarId, depth: usize },
+    /// The variable arguments of the frame with `depth` frames below it.
+    Varargs { depth: usize },
+}
 
 /// An access to memory that is about to happen or did not work.
 #[derive(Clone, Copy, Debug)]
@@ -131,10 +140,15 @@ pub trait Machine: Sized {
     ) -> Result<bool, Self::Stop>;
     /// A number that sizes an object.
     fn size(&mut self, s: &mut State<Self::Value>, x: ExprId, a: Self::Value) -> Result<u64, Self::Stop>;
+    /// The size of a variable-length array, which a domain may not know.
+    fn extent(&mut self, s: &mut State<Self::Value>, x: ExprId, a: Self::Value) -> Result<Size, Self::Stop> {
+        Ok(Size::Known(self.size(s, x, a)?))
+    }
 
     // --- Memory.
     /// Where a pointer leads that is about to be dereferenced, the offset of the place not counted. A domain with
-    /// symbolic offsets chooses here. `scalar` is what is accessed, if that is one.
+    /// symbolic offsets chooses here, or names an object that memory does not have: what is accessed there comes back
+    /// to [`Machine::load_elsewhere`] and its like. `scalar` is what is accessed, if that is one.
     fn deref(
         &mut self,
         s: &mut State<Self::Value>,
@@ -155,6 +169,80 @@ pub trait Machine: Sized {
     ) -> Result<Self::Value, Self::Stop>;
     /// The access is outside its object, the object dead, or written though constant.
     fn fault(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, access: &Access) -> Self::Stop;
+    /// Reads a scalar that [`Machine::fault`] would be about.
+    #[cold]
+    fn load_elsewhere(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        access: &Access,
+        _scalar: Scalar,
+    ) -> Result<Self::Value, Self::Stop> {
+        Err(self.fault(s, cx, access))
+    }
+    /// Writes a scalar that [`Machine::fault`] would be about.
+    #[cold]
+    fn store_elsewhere(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        access: &Access,
+        _scalar: Scalar,
+        _value: Self::Value,
+    ) -> Result<(), Self::Stop> {
+        Err(self.fault(s, cx, access))
+    }
+    /// Reads or writes bytes that [`Machine::fault`] would be about. Reading gives unknown bytes. `written` are the
+    /// pieces to be stored, if they are known.
+    #[cold]
+    fn bytes_elsewhere(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        access: &Access,
+        _written: Option<&[Piece<Self::Value>]>,
+    ) -> Result<(), Self::Stop> {
+        Err(self.fault(s, cx, access))
+    }
+    /// The value that a write leaves in these bits; a domain that does not track them gives another.
+    #[inline]
+    fn stored(
+        &mut self,
+        _s: &mut State<Self::Value>,
+        _object: ObjectId,
+        _start: u64,
+        _width: u64,
+        _scalar: Scalar,
+        value: Self::Value,
+    ) -> Self::Value {
+        value
+    }
+    /// Bytes were written as a whole: copied, or set to zero.
+    #[inline]
+    fn copied(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
+    /// Bits are read.
+    #[inline(always)]
+    fn reads(&mut self, _object: ObjectId, _start: u64, _width: u64) {}
+    /// Puts a new object into memory.
+    #[inline]
+    fn place(&mut self, s: &mut State<Self::Value>, _cx: Cx<'_>, new: NewObject, _owner: Owner) -> ObjectId {
+        s.memory.add(new)
+    }
+    /// Ends the life of a variable's object. Only what pointers may lead to leaves a tombstone.
+    #[inline]
+    fn end_object(&mut self, s: &mut State<Self::Value>, object: ObjectId, address_taken: bool) {
+        if address_taken {
+            s.memory.close(object, Lifetime::OutOfScope(self.origin()));
+        } else {
+            s.memory.remove(object);
+        }
+    }
+    /// A number for the frame about to be entered, which tells activations apart.
+    #[inline]
+    fn serial(&mut self, s: &mut State<Self::Value>, _cx: Cx<'_>) -> u64 {
+        s.entered += 1;
+        s.entered
+    }
     /// A constant object is written by its own name; whether this may be its initialisation.
     fn may_initialise(&mut self, _s: &State<Self::Value>, _access: &Access) -> bool {
         true
@@ -164,7 +252,7 @@ pub trait Machine: Sized {
     fn overwrites(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
     /// A variable has no object yet.
     fn unbound(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Self::Stop> {
-        Ok(s.bind(cx, var))
+        Ok(bind(self, s, cx, var))
     }
 
     // --- Calls.
@@ -206,4 +294,22 @@ pub trait Machine: Sized {
     /// `ThreadStart`, `ThreadJoin`, `Lock`, `Unlock`, `AtomicBegin` and `AtomicEnd`.
     fn thread(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<Self::Value>, Self::Stop>;
     fn unsupported(&mut self, s: &mut State<Self::Value>, what: &str) -> Self::Stop;
+}
+
+/// Makes the object of a variable that has none, and binds it.
+pub(crate) fn bind<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) -> ObjectId {
+    bind_new(m, s, cx, var, cx.tables.object(var))
+}
+
+pub(crate) fn bind_new<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    var: VarId,
+    new: NewObject,
+) -> ObjectId {
+    let depth = s.frames.len().saturating_sub(1);
+    let object = m.place(s, cx, new, Owner::Var { var, depth });
+    s.set_binding(cx, var, Some(object));
+    object
 }

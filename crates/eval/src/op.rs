@@ -1,11 +1,12 @@
 //! Operations.
 
 use cfa::{Callee, ExprId, FunctionId, Op, VarId, VarSize};
-use memory::{Fill, NewObject, ObjectKind, Size, Target};
+use memory::{Fill, NewObject, ObjectKind, Target};
 
 use crate::call::{end_variable, leave};
 use crate::expr::{condition, expr};
-use crate::place::{check_bytes, copy, locate, store};
+use crate::machine::{bind, bind_new};
+use crate::place::{copy, fill, locate, store};
 use crate::plain::plain_assign;
 use crate::varargs::{VaWanted, va_copy, va_end, va_next, va_start};
 use crate::{Cx, Left, Machine, State};
@@ -47,10 +48,7 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
         }
         Op::Zero { place, bytes } => {
             let target = locate(m, s, cx, place, None)?;
-            if *bytes > 0 {
-                let start = check_bytes(m, s, cx, target, Some(place), *bytes, true)?;
-                s.memory.fill(target.object, start, bytes * 8, Fill::Zero);
-            }
+            fill(m, s, cx, (target, Some(place)), *bytes, Fill::Zero)?;
         }
         Op::Open(vars) => {
             for &var in vars {
@@ -59,10 +57,9 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
         }
         Op::OpenSized { var, bytes } => {
             let value = expr(m, s, cx, *bytes)?;
-            let bytes = m.size(s, *bytes, value)?;
+            let size = m.extent(s, *bytes, value)?;
             close(m, s, cx, *var);
-            let object = s.memory.add(NewObject { size: Size::Known(bytes), ..cx.tables.object(*var) });
-            s.set_binding(cx, *var, Some(object));
+            bind_new(m, s, cx, *var, NewObject { size, ..cx.tables.object(*var) });
         }
         Op::Close(vars) => {
             for &var in vars {
@@ -128,11 +125,11 @@ fn open<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) 
         Some(object) => {
             // Entered again without having been left, as by a jump.
             end_variable(m, s, object, true);
-            s.bind(cx, var);
+            bind(m, s, cx, var);
         }
         None if declared.size == VarSize::Dynamic => {}
         None => {
-            s.bind(cx, var);
+            bind(m, s, cx, var);
         }
     }
 }

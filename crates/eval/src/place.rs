@@ -1,7 +1,7 @@
 //! Places: where they are, reading and writing them.
 
 use cfa::{BitRange, Place, PlaceBase};
-use memory::Target;
+use memory::{Cell, Fill, Piece, Target};
 use types::{IntType, Scalar};
 
 use crate::expr::{pointer_of, scalar_bits};
@@ -67,6 +67,7 @@ pub fn load_at<M: Machine>(
     let bits = place.and_then(|place| place.bits);
     let width = bits.map_or_else(|| scalar_bits(cx, scalar), |range| range.width as u64);
     let start = first_bit(target.offset, bits);
+    m.reads(target.object, start as u64, width);
     // An exact edge is inside a live object.
     if start >= 0
         && let Some(value) = s.memory.read_exact(target.object, start as u64, width)
@@ -76,7 +77,7 @@ pub fn load_at<M: Machine>(
     }
     let access = Access { place: place.copied(), target, start, width, is_write: false };
     if !in_bounds(s, &access) {
-        return Err(m.fault(s, cx, &access));
+        return m.load_elsewhere(s, cx, &access, scalar);
     }
     let found = s.memory.read(target.object, start as u64, width);
     let part = match (bits, scalar) {
@@ -150,11 +151,18 @@ pub fn store_at<M: Machine>(
     let start = first_bit(target.offset, bits);
     if start >= 0 {
         m.overwrites(s, target.object, start as u64, width);
+        value = m.stored(s, target.object, start as u64, width, scalar, value);
     }
     let Err(value) = s.memory.try_write(target.object, start, width, value, false) else { return Ok(()) };
     let access = Access { place: place.copied(), target, start, width, is_write: true };
-    let written = initialises(m, s, &access) && s.memory.try_write(target.object, start, width, value, true).is_ok();
-    if written { Ok(()) } else { Err(m.fault(s, cx, &access)) }
+    let value = match initialises(m, s, &access) {
+        true => s.memory.try_write(target.object, start, width, value, true),
+        false => Err(value),
+    };
+    match value {
+        Ok(()) => Ok(()),
+        Err(value) => m.store_elsewhere(s, cx, &access, scalar, value),
+    }
 }
 
 /// Whether this is the initialisation of a constant object: it is written by its own name.
@@ -173,16 +181,54 @@ pub fn check_bytes<M: Machine>(
     bytes: u64,
     is_write: bool,
 ) -> Result<u64, M::Stop> {
+    match bytes_at(m, s, (target, place), bytes, is_write) {
+        Ok(start) => Ok(start),
+        Err(access) => Err(m.fault(s, cx, &access)),
+    }
+}
+
+/// The first bit of some bytes that are about to be accessed, if they are where they should be.
+fn bytes_at<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    (target, place): (Target, Option<&Place>),
+    bytes: u64,
+    is_write: bool,
+) -> Result<u64, Access> {
     let start = target.offset.saturating_mul(8);
     let access = Access { place: place.copied(), target, start, width: bytes.saturating_mul(8), is_write };
     let constant = is_write && s.memory.get(target.object).is_some_and(|object| object.read_only);
     if !in_bounds(s, &access) || (constant && !initialises(m, s, &access)) {
-        return Err(m.fault(s, cx, &access));
+        return Err(access);
     }
     if is_write {
         m.overwrites(s, target.object, start as u64, access.width);
+    } else {
+        m.reads(target.object, start as u64, access.width);
     }
     Ok(start as u64)
+}
+
+/// Sets bytes to one fill.
+pub fn fill<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    to: (Target, Option<&Place>),
+    bytes: u64,
+    fill: Fill,
+) -> Result<(), M::Stop> {
+    if bytes == 0 {
+        return Ok(());
+    }
+    match bytes_at(m, s, to, bytes, true) {
+        Ok(start) => {
+            s.memory.fill(to.0.object, start, bytes.saturating_mul(8), fill);
+            m.copied(s, to.0.object, start, bytes.saturating_mul(8));
+            Ok(())
+        }
+        Err(access) => m.bytes_elsewhere(s, cx, &access, Some(&[])),
+    }
 }
 
 /// Copies bytes with whatever they hold.
@@ -197,8 +243,59 @@ pub fn copy<M: Machine>(
     if bytes == 0 {
         return Ok(());
     }
-    let from_start = check_bytes(m, s, cx, from.0, from.1, bytes, false)?;
-    let to_start = check_bytes(m, s, cx, to.0, to.1, bytes, true)?;
-    s.memory.copy(to.0.object, to_start, from.0.object, from_start, bytes.saturating_mul(8));
+    let source = match bytes_at(m, s, from, bytes, false) {
+        Ok(start) => Some(start),
+        Err(access) => {
+            m.bytes_elsewhere(s, cx, &access, None)?;
+            None
+        }
+    };
+    let bits = bytes.saturating_mul(8);
+    match (bytes_at(m, s, to, bytes, true), source) {
+        (Ok(to_start), Some(start)) => s.memory.copy(to.0.object, to_start, from.0.object, start, bits),
+        (Ok(to_start), None) => s.memory.fill(to.0.object, to_start, bits, Fill::Unknown),
+        (Err(access), source) => {
+            let pieces = source.map(|start| s.memory.window(from.0.object, start, bits));
+            return m.bytes_elsewhere(s, cx, &access, pieces.as_deref());
+        }
+    }
+    m.copied(s, to.0.object, to.0.offset as u64 * 8, bits);
     Ok(())
+}
+
+/// The pieces of some bytes, and the bit where they begin.
+pub fn read_bytes<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    from: (Target, Option<&Place>),
+    bytes: u64,
+) -> Result<(u64, Vec<Piece<M::Value>>), M::Stop> {
+    let bits = bytes.saturating_mul(8);
+    match bytes_at(m, s, from, bytes, false) {
+        Ok(start) => Ok((start, s.memory.window(from.0.object, start, bits))),
+        Err(access) => {
+            m.bytes_elsewhere(s, cx, &access, None)?;
+            Ok((0, vec![Piece { start: 0, end: bits, cell: Cell::Fill(Fill::Unknown) }]))
+        }
+    }
+}
+
+/// Stores pieces that [`read_bytes`] gave.
+pub fn write_bytes<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    to: (Target, Option<&Place>),
+    bytes: u64,
+    (start, pieces): (u64, Vec<Piece<M::Value>>),
+) -> Result<(), M::Stop> {
+    match bytes_at(m, s, to, bytes, true) {
+        Ok(to_start) => {
+            s.memory.insert(to.0.object, to_start, start, bytes * 8, pieces);
+            m.copied(s, to.0.object, to_start, bytes * 8);
+            Ok(())
+        }
+        Err(access) => m.bytes_elsewhere(s, cx, &access, Some(&pieces)),
+    }
 }

@@ -131,11 +131,11 @@ impl Tables {
         self.plain[x]
     }
     #[inline]
-    pub(crate) fn object(&self, var: VarId) -> NewObject {
+    pub fn object(&self, var: VarId) -> NewObject {
         self.objects[var]
     }
     #[inline]
-    pub(crate) fn is_variadic(&self, function: FunctionId) -> bool {
+    pub fn is_variadic(&self, function: FunctionId) -> bool {
         self.variadic[function]
     }
 }

@@ -7,7 +7,7 @@
 use memory::{Fill, ObjectKind, Target};
 use types::{DataModel, Scalar, TypeId};
 
-use crate::place::{check_bytes, load_at, store_at};
+use crate::place::{fill, load_at, store_at};
 use crate::{Cx, Machine, State};
 
 pub(crate) fn slot_bytes(size: u64) -> u64 {
@@ -49,8 +49,7 @@ pub(crate) fn va_start<M: Machine>(
         return Ok(());
     };
     if cx.program.types.model == DataModel::Lp64 {
-        let start = check_bytes(m, s, cx, list, None, list_bytes(cx), true)?;
-        s.memory.fill(list.object, start, list_bytes(cx) * 8, Fill::Zero);
+        fill(m, s, cx, (list, None), list_bytes(cx), Fill::Zero)?;
     }
     let pointer = m.pointer(Target { object, offset: 0 });
     store_at(m, s, cx, cursor(cx, list), None, Scalar::Pointer, pointer)
@@ -96,7 +95,5 @@ pub(crate) fn va_copy<M: Machine>(
 }
 
 pub(crate) fn va_end<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, list: Target) -> Result<(), M::Stop> {
-    let start = check_bytes(m, s, cx, list, None, list_bytes(cx), true)?;
-    s.memory.fill(list.object, start, list_bytes(cx) * 8, Fill::Uninit);
-    Ok(())
+    fill(m, s, cx, (list, None), list_bytes(cx), Fill::Uninit)
 }

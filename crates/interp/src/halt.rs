@@ -39,6 +39,9 @@ pub struct Undefined {
     pub span: Span,
     /// Where the object was declared or allocated, freed, went out of scope…
     pub related: Vec<(Span, String)>,
+    /// It concerns an object from outside the program, of which not even the size is known: another environment may
+    /// not have it.
+    pub outside: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

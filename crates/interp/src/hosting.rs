@@ -61,7 +61,7 @@ impl Interp<'_, '_> {
             }
             _ => (UbKind::InvalidFree, format!("{verb} of a pointer to {text}, which `malloc` did not return")),
         };
-        Err(self.m.undefined(kind, message, related))
+        Err(self.m.undefined_at(object, kind, message, related))
     }
 
     fn new_block(&mut self, kind: ObjectKind, bytes: u64, zeroed: bool, align: u64) -> memory::ObjectId {
@@ -199,7 +199,7 @@ impl Host for Interp<'_, '_> {
             return Ok(Value::Bits(0));
         }
         if self.options.malloc_may_fail {
-            let answer = self.m.inputs.malloc("an allocation");
+            let answer = self.m.inputs.malloc(self.m.at, "an allocation");
             if !self.input(answer)? {
                 return Ok(Value::Bits(0));
             }
@@ -325,8 +325,8 @@ impl Host for Interp<'_, '_> {
         };
         let what = format!("`{what}`");
         let answer = match kind {
-            Some(kind) if kind.value_bits() == ty.width as u32 => self.m.inputs.float(&what, kind),
-            _ => self.m.inputs.int(&what, ty),
+            Some(kind) if kind.value_bits() == ty.width as u32 => self.m.inputs.float(self.m.at, &what, kind),
+            _ => self.m.inputs.int(self.m.at, &what, ty),
         };
         self.input(answer)
     }

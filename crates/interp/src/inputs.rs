@@ -1,14 +1,17 @@
 //! What the program cannot know: the answers of its environment, in the order asked.
 //!
-//! Either a list (from a file, see `docs/inputs.md`) or a reproducible random generator. Everything that was answered
-//! is recorded, so that any run can be repeated.
+//! A list (from a file, see `docs/inputs.md`), a reproducible random generator, or a guide that is asked as the run
+//! goes. Everything that was answered is recorded, so that any run can be repeated.
 
 use std::fmt;
 
+use cfa::EdgeId;
 use types::{FloatKind, IntType};
 
+use crate::hooks::{Guide, Question, Wanted};
+
 /// One answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// A value of an integer type: width, signedness, pattern.
     Int(IntType, u128),
@@ -57,21 +60,22 @@ impl Default for Inputs {
 }
 
 /// Answers and remembers.
-#[derive(Debug)]
-pub(crate) struct Source {
+pub(crate) struct Source<'h> {
     inputs: Inputs,
+    /// Asked instead of `inputs`.
+    guide: Option<&'h mut Guide<'h>>,
     next: usize,
     random: u64,
     pub made: Vec<Choice>,
 }
 
-impl Source {
-    pub fn new(inputs: Inputs) -> Self {
+impl<'h> Source<'h> {
+    pub fn new(inputs: Inputs, guide: Option<&'h mut Guide<'h>>) -> Self {
         let random = match inputs {
             Inputs::Seed(seed) => seed,
             Inputs::Listed(_) => 0,
         };
-        Source { inputs, next: 0, random, made: Vec::new() }
+        Source { inputs, guide, next: 0, random, made: Vec::new() }
     }
 
     /// splitmix64.
@@ -94,25 +98,46 @@ impl Source {
         }
     }
 
-    fn ask(
-        &mut self,
-        what: &str,
-        wanted: &str,
-        random: impl FnOnce(&mut Self) -> Choice,
-        fits: impl FnOnce(&Choice) -> Option<Choice>,
-    ) -> Result<Choice, String> {
-        let choice = match &self.inputs {
-            Inputs::Seed(_) => random(self),
-            Inputs::Listed(listed) => {
-                let Some((line, choice)) = listed.choices.get(self.next) else {
-                    return Err(format!("the inputs end where {what} asks for {wanted}"));
-                };
-                match fits(choice) {
-                    Some(choice) => choice,
-                    None => {
-                        return Err(format!(
-                            "line {line} of the inputs gives `{choice}` where {what} asks for {wanted}"
-                        ));
+    fn random_float(&mut self, kind: FloatKind) -> u128 {
+        kind.from_f64(match self.random() % 4 {
+            0 => f64::from_bits(self.random()),
+            1 => (self.random() as i64 % 1000) as f64,
+            2 => (self.random() as i64 % 100_000) as f64 / 64.0,
+            _ => [0.0, -0.0, 1.0, -1.0, f64::INFINITY, f64::NAN][(self.random() % 6) as usize],
+        })
+    }
+
+    fn random_choice(&mut self, wanted: Wanted) -> Choice {
+        match wanted {
+            Wanted::Int(ty) => Choice::Int(ty, self.random_int(ty)),
+            Wanted::Float(kind) => Choice::Float(kind, self.random_float(kind)),
+            Wanted::Pointer => Choice::Pointer { fresh: self.random().is_multiple_of(2) },
+            Wanted::Bytes(count) => Choice::Bytes((0..count).map(|_| self.random() as u8).collect()),
+            Wanted::Malloc => Choice::Malloc { succeeds: !self.random().is_multiple_of(4) },
+        }
+    }
+
+    fn ask(&mut self, edge: EdgeId, what: &str, wanted: Wanted) -> Result<Choice, String> {
+        let choice = if let Some(guide) = &mut self.guide {
+            let choice = guide(&Question { edge, what, wanted });
+            match wanted.fitted(&choice) {
+                Some(choice) => choice,
+                None => return Err(format!("the guide gives `{choice}` where {what} asks for {wanted}")),
+            }
+        } else {
+            match &self.inputs {
+                Inputs::Seed(_) => self.random_choice(wanted),
+                Inputs::Listed(listed) => {
+                    let Some((line, choice)) = listed.choices.get(self.next) else {
+                        return Err(format!("the inputs end where {what} asks for {wanted}"));
+                    };
+                    match wanted.fitted(choice) {
+                        Some(choice) => choice,
+                        None => {
+                            return Err(format!(
+                                "line {line} of the inputs gives `{choice}` where {what} asks for {wanted}"
+                            ));
+                        }
                     }
                 }
             }
@@ -122,64 +147,40 @@ impl Source {
         Ok(choice)
     }
 
-    pub fn int(&mut self, what: &str, ty: IntType) -> Result<u128, String> {
-        let fits = |choice: &Choice| match choice {
-            Choice::Int(given, bits) if ty.fits(*given, *bits) => Some(Choice::Int(ty, given.convert(ty, *bits))),
-            Choice::Float(kind, bits) if kind.value_bits() == ty.width as u32 => Some(Choice::Float(*kind, *bits)),
-            _ => None,
-        };
-        let random = |source: &mut Self| Choice::Int(ty, source.random_int(ty));
-        match self.ask(what, &format!("a value of type `{}`", int_name(ty)), random, fits)? {
+    pub fn int(&mut self, at: EdgeId, what: &str, ty: IntType) -> Result<u128, String> {
+        match self.ask(at, what, Wanted::Int(ty))? {
             Choice::Int(_, bits) | Choice::Float(_, bits) => Ok(bits),
             Choice::Pointer { .. } | Choice::Bytes(_) | Choice::Malloc { .. } => {
-                unreachable!("`fits` takes numbers only")
+                unreachable!("`fitted` takes numbers only")
             }
         }
     }
 
-    pub fn float(&mut self, what: &str, kind: FloatKind) -> Result<u128, String> {
-        let fits =
-            |choice: &Choice| matches!(choice, Choice::Float(given, _) if *given == kind).then(|| choice.clone());
-        let random = |source: &mut Self| {
-            let value = match source.random() % 4 {
-                0 => f64::from_bits(source.random()),
-                1 => (source.random() as i64 % 1000) as f64,
-                2 => (source.random() as i64 % 100_000) as f64 / 64.0,
-                _ => [0.0, -0.0, 1.0, -1.0, f64::INFINITY, f64::NAN][(source.random() % 6) as usize],
-            };
-            Choice::Float(kind, kind.from_f64(value))
-        };
-        match self.ask(what, &format!("a value of type `{}`", float_name(kind)), random, fits)? {
+    pub fn float(&mut self, at: EdgeId, what: &str, kind: FloatKind) -> Result<u128, String> {
+        match self.ask(at, what, Wanted::Float(kind))? {
             Choice::Float(_, bits) => Ok(bits),
             Choice::Int(..) | Choice::Pointer { .. } | Choice::Bytes(_) | Choice::Malloc { .. } => {
-                unreachable!("`fits` takes floats only")
+                unreachable!("`fitted` takes floats only")
             }
         }
     }
 
     /// Whether a pointer from outside leads to a fresh object.
-    pub fn pointer(&mut self, what: &str) -> Result<bool, String> {
-        let fits = |choice: &Choice| matches!(choice, Choice::Pointer { .. }).then(|| choice.clone());
-        let random = |source: &mut Self| Choice::Pointer { fresh: source.random().is_multiple_of(2) };
-        Ok(self.ask(what, "a pointer", random, fits)? == Choice::Pointer { fresh: true })
+    pub fn pointer(&mut self, at: EdgeId, what: &str) -> Result<bool, String> {
+        Ok(self.ask(at, what, Wanted::Pointer)? == Choice::Pointer { fresh: true })
     }
 
-    pub fn bytes(&mut self, what: &str, count: usize) -> Result<Vec<u8>, String> {
-        let fits =
-            |choice: &Choice| matches!(choice, Choice::Bytes(bytes) if bytes.len() == count).then(|| choice.clone());
-        let random = |source: &mut Self| Choice::Bytes((0..count).map(|_| source.random() as u8).collect());
-        match self.ask(what, &format!("{count} bytes"), random, fits)? {
+    pub fn bytes(&mut self, at: EdgeId, what: &str, count: usize) -> Result<Vec<u8>, String> {
+        match self.ask(at, what, Wanted::Bytes(count))? {
             Choice::Bytes(bytes) => Ok(bytes),
             Choice::Int(..) | Choice::Float(..) | Choice::Pointer { .. } | Choice::Malloc { .. } => {
-                unreachable!("`fits` takes bytes only")
+                unreachable!("`fitted` takes bytes only")
             }
         }
     }
 
-    pub fn malloc(&mut self, what: &str) -> Result<bool, String> {
-        let fits = |choice: &Choice| matches!(choice, Choice::Malloc { .. }).then(|| choice.clone());
-        let random = |source: &mut Self| Choice::Malloc { succeeds: !source.random().is_multiple_of(4) };
-        Ok(self.ask(what, "`malloc ok` or `malloc fail`", random, fits)? == Choice::Malloc { succeeds: true })
+    pub fn malloc(&mut self, at: EdgeId, what: &str) -> Result<bool, String> {
+        Ok(self.ask(at, what, Wanted::Malloc)? == Choice::Malloc { succeeds: true })
     }
 
     /// What of an inputs file is known from the start.
@@ -192,7 +193,7 @@ impl Source {
 }
 
 /// The keyword of an integer type in the file.
-fn int_name(ty: IntType) -> String {
+pub(crate) fn int_name(ty: IntType) -> String {
     match (ty.width, ty.signed) {
         (1, false) => "bool".to_owned(),
         (8, true) => "schar".to_owned(),
@@ -234,7 +235,7 @@ fn int_named(name: &str) -> Option<IntType> {
     })
 }
 
-fn float_name(kind: FloatKind) -> &'static str {
+pub(crate) fn float_name(kind: FloatKind) -> &'static str {
     match kind {
         FloatKind::F16 => "float16",
         FloatKind::F32 => "float",
@@ -406,6 +407,8 @@ fn quoted(text: &str) -> Result<Vec<u8>, &'static str> {
 
 #[cfg(test)]
 mod tests {
+    use index::Id;
+
     use super::*;
 
     #[test]
@@ -432,12 +435,15 @@ mod tests {
 
     #[test]
     fn lists_end_and_fit() {
-        let mut source = Source::new(Inputs::parse("int -1\nuint 7").expect("fine"));
-        assert_eq!(source.int("f", IntType::signed(32)), Ok(0xffff_ffff));
-        assert!(source.pointer("g").is_err_and(|message| message.contains("line 2") && message.contains("pointer")));
-        let mut random = Source::new(Inputs::Seed(1));
-        let first = random.int("f", IntType::signed(8)).expect("random values never end");
-        assert_eq!(Source::new(Inputs::Seed(1)).int("f", IntType::signed(8)), Ok(first));
+        let at = EdgeId::from_usize(0);
+        let mut source = Source::new(Inputs::parse("int -1\nuint 7").expect("fine"), None);
+        assert_eq!(source.int(at, "f", IntType::signed(32)), Ok(0xffff_ffff));
+        assert!(
+            source.pointer(at, "g").is_err_and(|message| message.contains("line 2") && message.contains("pointer"))
+        );
+        let mut random = Source::new(Inputs::Seed(1), None);
+        let first = random.int(at, "f", IntType::signed(8)).expect("random values never end");
+        assert_eq!(Source::new(Inputs::Seed(1), None).int(at, "f", IntType::signed(8)), Ok(first));
         assert_eq!(random.made, [Choice::Int(IntType::signed(8), first)]);
     }
 }

@@ -8,6 +8,7 @@ use source::Span;
 use types::{DataModel, IntType, Params, Scalar, TypeId};
 
 use crate::address::Addresses;
+use crate::hooks::Guide;
 use crate::inputs::Source;
 use crate::leaks::Watch;
 use crate::{Halt, Mode, Options, Pointer, UbKind, Undefined, Value};
@@ -23,7 +24,7 @@ pub(crate) struct Concrete<'p> {
     pub strict_align: bool,
     /// The edge being executed.
     pub at: EdgeId,
-    pub inputs: Source,
+    pub inputs: Source<'p>,
     pub addresses: Addresses,
     pub warnings: Vec<Undefined>,
     /// Kinds and lines that were warned of.
@@ -40,8 +41,8 @@ pub(crate) struct Concrete<'p> {
 }
 
 impl<'p> Concrete<'p> {
-    pub fn new(cx: Cx<'p>, options: &Options) -> Self {
-        let inputs = Source::new(options.inputs.clone());
+    pub fn new(cx: Cx<'p>, options: &Options, guide: Option<&'p mut Guide<'p>>) -> Self {
+        let inputs = Source::new(options.inputs.clone(), guide);
         let seed = inputs.listed().and_then(|listed| listed.addresses).unwrap_or(0);
         Concrete {
             cx,
@@ -67,7 +68,7 @@ impl<'p> Concrete<'p> {
     /// Stops with undefined behaviour here.
     #[cold]
     pub fn undefined(&self, kind: UbKind, message: String, related: Vec<(Span, String)>) -> Stop {
-        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related }))
+        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related, outside: false }))
     }
 
     /// Warns once per kind and source line.
@@ -76,7 +77,7 @@ impl<'p> Concrete<'p> {
         let span = self.span();
         let line = self.cx.program.sources.position(span).map(|position| position.line);
         if self.warned.insert((kind, line)) {
-            self.warnings.push(Undefined { kind, message, span, related });
+            self.warnings.push(Undefined { kind, message, span, related, outside: false });
         }
     }
 
@@ -89,9 +90,9 @@ impl<'p> Concrete<'p> {
     /// The value of a scalar that was never written or comes from outside, asked from the inputs.
     pub fn arbitrary(&mut self, what: &str, scalar: Scalar) -> Result<Value, Stop> {
         let bits = match scalar {
-            Scalar::Int(int) => self.inputs.int(what, int),
-            Scalar::Float(kind) => self.inputs.float(what, kind),
-            Scalar::Pointer => self.inputs.int(what, self.cx.program.types.pointer_int()),
+            Scalar::Int(int) => self.inputs.int(self.at, what, int),
+            Scalar::Float(kind) => self.inputs.float(self.at, what, kind),
+            Scalar::Pointer => self.inputs.int(self.at, what, self.cx.program.types.pointer_int()),
         };
         match bits {
             Ok(bits) => Ok(Value::Bits(bits)),
@@ -101,7 +102,7 @@ impl<'p> Concrete<'p> {
 
     /// A pointer from outside: null, or to an object of its own, as the inputs say.
     pub fn outside_pointer(&mut self, s: &mut State<Value>, what: &str) -> Result<Value, Stop> {
-        if !self.inputs.pointer(what).map_err(|message| self.no_input(message))? {
+        if !self.inputs.pointer(self.at, what).map_err(|message| self.no_input(message))? {
             return Ok(Value::Bits(0));
         }
         let new = memory::NewObject::new(ObjectKind::External, memory::Size::Unknown, 16);
@@ -175,7 +176,7 @@ impl<'p> Concrete<'p> {
             let memory::Cell::Fill(memory::Fill::Uninit | memory::Fill::Unknown) = part.cell else { continue };
             let bytes = part.width().div_ceil(8);
             let text = self.access_text(access);
-            let bytes = self.inputs.bytes(&text, bytes as usize).map_err(|message| self.no_input(message))?;
+            let bytes = self.inputs.bytes(self.at, &text, bytes as usize).map_err(|message| self.no_input(message))?;
             for (index, chunk) in (0u64..).zip(bytes.chunks(16)) {
                 let mut word = [0; 16];
                 word[..chunk.len()].copy_from_slice(chunk);

@@ -8,7 +8,7 @@ use source::Span;
 use types::TypeId;
 
 use crate::machine::{Concrete, Stop};
-use crate::{UbKind, Value};
+use crate::{Halt, UbKind, Value};
 
 /// Longer expressions are cut in messages.
 const LONGEST: usize = 120;
@@ -252,7 +252,23 @@ impl Concrete<'_> {
                 }
             }
         };
-        self.undefined(kind, message, related)
+        self.undefined_at(object, kind, message, related)
+    }
+
+    /// Stops with undefined behaviour that concerns this object.
+    #[cold]
+    pub fn undefined_at(
+        &self,
+        object: &Object<Value>,
+        kind: UbKind,
+        message: String,
+        related: Vec<(Span, String)>,
+    ) -> Stop {
+        let mut halt = self.undefined(kind, message, related);
+        if let Halt::Undefined(found) = &mut *halt {
+            found.outside = object.kind == ObjectKind::External && object.size.known().is_none();
+        }
+        halt
     }
 }
 

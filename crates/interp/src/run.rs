@@ -10,6 +10,7 @@ use index::{Id, IndexVec};
 use memory::{NewObject, ObjectId, ObjectKind, Size, Target};
 
 use crate::frames::Callees;
+use crate::hooks::{Hooks, Observer};
 use crate::jump::Jumps;
 use crate::machine::Concrete;
 use crate::{Argument, Halt, Io, Leak, Options, Outcome, Run, Value};
@@ -33,7 +34,8 @@ pub(crate) struct Interp<'p, 'o> {
     pub s: State<Value>,
     pub options: &'o Options,
     pub io: &'o mut Io<'o>,
-    exits: IndexVec<LocId, Exits>,
+    exits: &'p [Exits],
+    observer: Option<&'p mut Observer<'p>>,
     pub callees: Callees,
     pub jumps: Jumps,
     pub handlers: Vec<Value>,
@@ -57,46 +59,70 @@ pub(crate) struct Interp<'p, 'o> {
 
 /// Executes the program from its start function.
 pub fn run(program: &Program, options: &Options, io: &mut Io<'_>) -> Outcome {
-    let tables = Tables::new(program);
-    let cx = Cx::new(program, &tables);
-    let mut io = Io { stdin: &mut *io.stdin, stdout: &mut *io.stdout, stderr: &mut *io.stderr };
-    let mut interp = Interp {
-        m: Concrete::new(cx, options),
-        s: State::new(cx),
-        options,
-        io: &mut io,
-        exits: program.locs.ids().map(|loc| exits(program, loc)).collect(),
-        callees: Callees::new(program),
-        jumps: Jumps::default(),
-        handlers: Vec::new(),
-        exiting: false,
-        nested: 0,
-        unread: Vec::new(),
-        result_place: None,
-        va_cursor: None,
-        unknown_calls: Vec::new(),
-        leaks: Vec::new(),
-        steps: 0,
-        collect_at: 4096,
-        measure_at: 1 << 22,
-    };
-    let mut halt = match interp.execute() {
-        Ok(()) => Halt::Exit(0),
-        Err(halt) => *halt,
-    };
-    if matches!(halt, Halt::Exit(_)) && interp.exiting {
-        halt = interp.run_handlers(halt);
+    Prepared::new(program).run(options, io, Hooks::default())
+}
+
+/// A program made ready to be executed, perhaps many times.
+pub struct Prepared<'p> {
+    program: &'p Program,
+    tables: Tables,
+    exits: IndexVec<LocId, Exits>,
+}
+
+impl<'p> Prepared<'p> {
+    pub fn new(program: &'p Program) -> Self {
+        let exits = program.locs.ids().map(|loc| exits(program, loc)).collect();
+        Prepared { program, tables: Tables::new(program), exits }
     }
-    interp.find_leaks(&halt);
-    _ = interp.io.stdout.flush();
-    _ = interp.io.stderr.flush();
-    Outcome {
-        halt,
-        warnings: interp.m.warnings,
-        leaks: interp.leaks,
-        steps: interp.steps,
-        unknown_calls: interp.unknown_calls,
-        choices: interp.m.inputs.made,
+
+    /// For reading the states that an observer sees.
+    pub fn cx(&self) -> Cx<'_> {
+        Cx::new(self.program, &self.tables)
+    }
+
+    pub fn run(&self, options: &Options, io: &mut Io<'_>, hooks: Hooks<'_>) -> Outcome {
+        let cx = self.cx();
+        let mut io = Io { stdin: &mut *io.stdin, stdout: &mut *io.stdout, stderr: &mut *io.stderr };
+        let Hooks { guide, observer } = hooks;
+        let mut interp = Interp {
+            m: Concrete::new(cx, options, guide.map(|guide| guide as _)),
+            s: State::new(cx),
+            options,
+            io: &mut io,
+            exits: self.exits.as_slice(),
+            observer: observer.map(|observer| observer as _),
+            callees: Callees::new(self.program),
+            jumps: Jumps::default(),
+            handlers: Vec::new(),
+            exiting: false,
+            nested: 0,
+            unread: Vec::new(),
+            result_place: None,
+            va_cursor: None,
+            unknown_calls: Vec::new(),
+            leaks: Vec::new(),
+            steps: 0,
+            collect_at: 4096,
+            measure_at: 1 << 22,
+        };
+        let mut halt = match interp.execute() {
+            Ok(()) => Halt::Exit(0),
+            Err(halt) => *halt,
+        };
+        if matches!(halt, Halt::Exit(_)) && interp.exiting {
+            halt = interp.run_handlers(halt);
+        }
+        interp.find_leaks(&halt);
+        _ = interp.io.stdout.flush();
+        _ = interp.io.stderr.flush();
+        Outcome {
+            halt,
+            warnings: interp.m.warnings,
+            leaks: interp.leaks,
+            steps: interp.steps,
+            unknown_calls: interp.unknown_calls,
+            choices: interp.m.inputs.made,
+        }
     }
 }
 
@@ -200,19 +226,27 @@ impl<'p> Interp<'p, '_> {
     }
 
     /// Runs until the frame that is innermost now, or one it was entered through without an edge, returns.
-    pub fn run_from(&mut self, mut loc: LocId) -> Run<Returned<Value>> {
+    pub fn run_from(&mut self, loc: LocId) -> Run<Returned<Value>> {
+        if self.observer.is_some() { self.run_loop::<true>(loc) } else { self.run_loop::<false>(loc) }
+    }
+
+    fn run_loop<const OBSERVED: bool>(&mut self, mut loc: LocId) -> Run<Returned<Value>> {
         let cx = self.m.cx;
+        let exits = self.exits;
         loop {
             self.steps = self.steps.wrapping_add(1);
             if self.steps & 0xfff == 0 {
                 self.check_limits()?;
             }
-            let edge = match self.exits[loc] {
+            let edge = match exits[loc.index()] {
                 Exits::One(edge) => edge,
                 Exits::Branch { condition, holds, fails } => {
                     self.m.at = holds;
                     let truth = eval::condition(&mut self.m, &mut self.s, cx, condition)?;
                     let edge = if truth { holds } else { fails };
+                    if OBSERVED {
+                        self.observe(edge);
+                    }
                     loc = cx.program.edges[edge].target;
                     continue;
                 }
@@ -220,6 +254,9 @@ impl<'p> Interp<'p, '_> {
                 Exits::None => return Err(self.unsupported_here("a location that leads nowhere")),
             };
             self.m.at = edge;
+            if OBSERVED {
+                self.observe(edge);
+            }
             let this = &cx.program.edges[edge];
             match eval::step(&mut self.m, &mut self.s, cx, &this.op)? {
                 Flow::Next => loc = this.target,
@@ -241,6 +278,12 @@ impl<'p> Interp<'p, '_> {
             if self.m.watch.is_pending() {
                 self.find_lost(loc, &[]);
             }
+        }
+    }
+
+    fn observe(&mut self, edge: EdgeId) {
+        if let Some(observer) = &mut self.observer {
+            observer(edge, &self.s);
         }
     }
 

@@ -18,7 +18,7 @@ mod tree;
 
 pub use contents::Contents;
 pub use memory::{Found, Memory, NewObject};
-pub use object::{Lifetime, Object, ObjectId, ObjectKind, Origin, Size};
+pub use object::{Exposure, Lifetime, Object, ObjectId, ObjectKind, Origin, Size};
 pub use range::{Cell, Fill, Piece};
 pub use reach::Reached;
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use index::Id;
 
 use crate::table::Table;
-use crate::{Cell, Contents, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Size, Value};
+use crate::{Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Size, Value};
 
 /// What a read saw.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,6 +64,7 @@ impl<V: Value> Memory<V> {
                     object.kind = new.kind;
                     object.life = Lifetime::Live;
                     object.read_only = new.read_only;
+                    object.exposure = Exposure::None;
                     object.born = new.born;
                     object.size = new.size;
                     object.align = new.align;
@@ -78,11 +79,27 @@ impl<V: Value> Memory<V> {
         ObjectId::from_usize(self.objects.push(Rc::new(Self::fresh(new))))
     }
 
+    /// Adds an object under an id of the caller's choice that is free. Not to be mixed with [`Memory::add`], which
+    /// chooses among all ids.
+    pub fn add_at(&mut self, id: ObjectId, new: NewObject) {
+        self.objects.put(id.index(), Rc::new(Self::fresh(new)));
+    }
+
+    /// Removes an object that nothing points to. Its id is the caller's again.
+    pub fn discard(&mut self, id: ObjectId) {
+        if let Some(object) = self.objects.take(id.index())
+            && !object.is_live()
+        {
+            self.tombstones -= 1;
+        }
+    }
+
     fn fresh(new: NewObject) -> Object<V> {
         let mut contents = Contents::empty();
         contents.reset(new.size.bits(), new.fill);
         let NewObject { kind, size, align, born, read_only, fill: _ } = new;
-        Object { kind, life: Lifetime::Live, read_only, born, size, align, base: None, contents }
+        let exposure = Exposure::None;
+        Object { kind, life: Lifetime::Live, read_only, exposure, born, size, align, base: None, contents }
     }
 
     /// `None` if it was removed.
@@ -113,6 +130,12 @@ impl<V: Value> Memory<V> {
     }
     pub fn set_read_only(&mut self, id: ObjectId, read_only: bool) {
         self.object_mut(id).read_only = read_only;
+    }
+    /// Raises the exposure of an object.
+    pub fn expose(&mut self, id: ObjectId, exposure: Exposure) {
+        if self.get(id).is_some_and(|object| object.exposure < exposure) {
+            self.object_mut(id).exposure = exposure;
+        }
     }
     pub fn set_born(&mut self, id: ObjectId, born: Origin) {
         self.object_mut(id).born = born;
@@ -283,11 +306,35 @@ impl<V: Value> Memory<V> {
         self.insert(to, to_start, from_start, width, pieces);
     }
 
+    /// Replaces all pointers to an object.
+    pub fn replace_pointers(&mut self, to: ObjectId, by: &V) {
+        let holds = |object: &Object<V>| object.contents.values().any(|value| value.mentions() == Some(to));
+        let holders: Vec<ObjectId> = self.objects().filter(|(_, object)| holds(object)).map(|(id, _)| id).collect();
+        for holder in holders {
+            let pieces = self.object(holder).contents.pieces().filter(|piece| piece.mentions() == Some(to));
+            let pieces: Vec<(u64, u64)> = pieces.map(|piece| (piece.start, piece.width())).collect();
+            for (start, width) in pieces {
+                self.write(holder, start, width, by.clone());
+            }
+        }
+    }
+
     /// Bytes that this memory takes, roughly. Walks over all of it.
     pub fn footprint(&self) -> u64 {
         let pieces: usize = self.objects.iter().map(|(_, object)| object.contents.pieces().count()).sum();
         let objects = self.objects.len() + self.spare.len();
         (objects * (size_of::<Object<V>>() + 32) + pieces * size_of::<Piece<V>>()) as u64
+    }
+
+    /// Calls `differ` for every id whose objects are not one shared object, until it says false. Whether it never did.
+    pub fn diff<'a>(
+        &'a self,
+        other: &'a Self,
+        mut differ: impl FnMut(ObjectId, Option<&'a Object<V>>, Option<&'a Object<V>>) -> bool,
+    ) -> bool {
+        self.objects.diff(&other.objects, |index, a, b| {
+            differ(ObjectId::from_usize(index), a.map(Rc::as_ref), b.map(Rc::as_ref))
+        })
     }
 
     /// Gives back memory held for ids that may be used again.

@@ -54,11 +54,22 @@ pub enum Lifetime {
     OutOfScope(Origin),
 }
 
+/// Who may know the address of an object, as far as somebody keeps track of that.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Exposure {
+    None,
+    /// A pointer to it was stored in memory at some time.
+    Stored,
+    /// Code outside the program may know it.
+    Escaped,
+}
+
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Object<V: Value> {
     pub kind: ObjectKind,
     pub life: Lifetime,
     pub read_only: bool,
+    pub exposure: Exposure,
     /// Where it was declared or allocated.
     pub born: Origin,
     pub size: Size,

@@ -1,18 +1,22 @@
-//! A persistent vector of shared items: a spine of chunks of pointers.
+//! A persistent vector of shared items: a tree of three levels, pointers at the leaves.
 //!
-//! Cloning copies one pointer; the first change after that copies the spine (one pointer per chunk) and one chunk.
-//! Two loads lead to an item, and nothing is copied while nothing is shared.
+//! Cloning copies one pointer; the first change after that copies one node of each level. Three loads lead to an item,
+//! and nothing is copied while nothing is shared.
 
 use std::rc::Rc;
 
-const CHUNK: usize = 16;
+const CHUNK: usize = 8;
+const GROUP: usize = 16;
+/// Items below one entry of the spine.
+const SPAN: usize = CHUNK * GROUP;
 
 type Chunk<T> = [Option<Rc<T>>; CHUNK];
+type Group<T> = [Option<Rc<Chunk<T>>>; GROUP];
 
 #[derive(Clone, Debug)]
 pub struct Table<T> {
-    /// `None` for a chunk without items.
-    spine: Rc<Vec<Option<Rc<Chunk<T>>>>>,
+    /// `None` for what has no items.
+    spine: Rc<Vec<Option<Rc<Group<T>>>>>,
     len: usize,
 }
 
@@ -29,73 +33,113 @@ impl<T: Clone> Table<T> {
     }
     #[inline(always)]
     pub fn get(&self, index: usize) -> Option<&T> {
-        self.spine.get(index / CHUNK)?.as_ref()?[index % CHUNK].as_deref()
+        let group = self.spine.get(index / SPAN)?.as_ref()?;
+        group[index / CHUNK % GROUP].as_ref()?[index % CHUNK].as_deref()
     }
     #[inline(always)]
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        let chunk = Rc::make_mut(&mut self.spine).get_mut(index / CHUNK)?.as_mut()?;
+        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?.as_mut()?;
+        let chunk = Rc::make_mut(group)[index / CHUNK % GROUP].as_mut()?;
         Rc::make_mut(chunk)[index % CHUNK].as_mut().map(Rc::make_mut)
     }
     pub fn push(&mut self, item: Rc<T>) -> usize {
         let index = self.len;
-        self.len += 1;
         self.put(index, item);
         index
     }
     /// Fills an empty slot.
     pub fn put(&mut self, index: usize, item: Rc<T>) {
+        self.len = self.len.max(index + 1);
         let spine = Rc::make_mut(&mut self.spine);
-        while spine.len() <= index / CHUNK {
+        while spine.len() <= index / SPAN {
             spine.push(None);
         }
-        let chunk = spine[index / CHUNK].get_or_insert_with(|| Rc::new(std::array::from_fn(|_| None)));
+        let group = spine[index / SPAN].get_or_insert_with(|| Rc::new([const { None }; GROUP]));
+        let chunk = &mut Rc::make_mut(group)[index / CHUNK % GROUP];
+        let chunk = chunk.get_or_insert_with(|| Rc::new([const { None }; CHUNK]));
         let slot = &mut Rc::make_mut(chunk)[index % CHUNK];
         debug_assert!(slot.is_none());
         *slot = Some(item);
     }
     pub fn take(&mut self, index: usize) -> Option<Rc<T>> {
-        let slot = Rc::make_mut(&mut self.spine).get_mut(index / CHUNK)?;
-        let chunk = Rc::make_mut(slot.as_mut()?);
-        chunk[index % CHUNK].take()
+        self.get(index)?;
+        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?.as_mut()?;
+        let chunk = Rc::make_mut(group)[index / CHUNK % GROUP].as_mut()?;
+        Rc::make_mut(chunk)[index % CHUNK].take()
     }
-    /// Gives back the chunks that hold nothing.
+    /// Gives back the nodes that hold nothing.
     pub fn shrink(&mut self) {
         for slot in Rc::make_mut(&mut self.spine) {
-            if slot.as_ref().is_some_and(|chunk| chunk.iter().all(Option::is_none)) {
+            let Some(group) = slot.as_mut().map(Rc::make_mut) else { continue };
+            for chunk in group.iter_mut() {
+                if chunk.as_ref().is_some_and(|chunk| chunk.iter().all(Option::is_none)) {
+                    *chunk = None;
+                }
+            }
+            if group.iter().all(Option::is_none) {
                 *slot = None;
             }
         }
     }
     pub fn iter(&self) -> impl Iterator<Item = (usize, &T)> {
-        self.spine.iter().enumerate().flat_map(|(row, chunk)| {
-            let items = chunk.iter().flat_map(|chunk| chunk.iter().enumerate());
-            items.filter_map(move |(column, item)| Some((row * CHUNK + column, item.as_deref()?)))
+        self.spine.iter().enumerate().flat_map(|(row, group)| {
+            let chunks = group.iter().flat_map(|group| group.iter().enumerate());
+            chunks.flat_map(move |(middle, chunk)| {
+                let items = chunk.iter().flat_map(|chunk| chunk.iter().enumerate());
+                let base = row * SPAN + middle * CHUNK;
+                items.filter_map(move |(column, item)| Some((base + column, item.as_deref()?)))
+            })
         })
     }
     pub fn ptr_eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.spine, &other.spine)
     }
+
+    /// Calls `differ` for every index where the tables do not share the item, until it says false. Parts that are
+    /// shared are skipped.
+    pub fn diff<'a>(
+        &'a self,
+        other: &'a Self,
+        mut differ: impl FnMut(usize, Option<&'a Rc<T>>, Option<&'a Rc<T>>) -> bool,
+    ) -> bool {
+        if self.ptr_eq(other) {
+            return true;
+        }
+        let rows = self.spine.len().max(other.spine.len());
+        (0..rows).all(|row| {
+            let group = |table: &'a Self| table.spine.get(row).and_then(Option::as_ref);
+            differing(group(self), group(other), |middle, a, b| {
+                differing(a, b, |column, a, b| {
+                    let shared = match (a, b) {
+                        (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+                        (None, None) => true,
+                        (Some(_), None) | (None, Some(_)) => false,
+                    };
+                    shared || differ(row * SPAN + middle * CHUNK + column, a, b)
+                })
+            })
+        })
+    }
+}
+
+/// Goes through the slots of two nodes that are not the same one, until `each` says false.
+fn differing<'a, T, const N: usize>(
+    a: Option<&'a Rc<[Option<Rc<T>>; N]>>,
+    b: Option<&'a Rc<[Option<Rc<T>>; N]>>,
+    mut each: impl FnMut(usize, Option<&'a Rc<T>>, Option<&'a Rc<T>>) -> bool,
+) -> bool {
+    match (a, b) {
+        (None, None) => return true,
+        (Some(a), Some(b)) if Rc::ptr_eq(a, b) => return true,
+        _ => {}
+    }
+    let slot = |node: Option<&'a Rc<[Option<Rc<T>>; N]>>, index: usize| node.and_then(|node| node[index].as_ref());
+    (0..N).all(|index| each(index, slot(a, index), slot(b, index)))
 }
 
 impl<T: Clone + Eq> PartialEq for Table<T> {
     fn eq(&self, other: &Self) -> bool {
-        fn same_chunk<T: Eq>(a: Option<&Rc<Chunk<T>>>, b: Option<&Rc<Chunk<T>>>) -> bool {
-            match (a, b) {
-                (Some(a), Some(b)) => Rc::ptr_eq(a, b) || a.iter().zip(b.iter()).all(|(a, b)| same_item(a, b)),
-                (Some(only), None) | (None, Some(only)) => only.iter().all(Option::is_none),
-                (None, None) => true,
-            }
-        }
-        fn same_item<T: Eq>(a: &Option<Rc<T>>, b: &Option<Rc<T>>) -> bool {
-            match (a, b) {
-                (Some(a), Some(b)) => Rc::ptr_eq(a, b) || a == b,
-                (None, None) => true,
-                (Some(_), None) | (None, Some(_)) => false,
-            }
-        }
-        let rows = self.spine.len().max(other.spine.len());
-        let row = |table: &'_ Self, row: usize| table.spine.get(row).and_then(|chunk| chunk.clone());
-        self.ptr_eq(other) || (0..rows).all(|i| same_chunk(row(self, i).as_ref(), row(other, i).as_ref()))
+        self.diff(other, |_, a, b| a == b)
     }
 }
 impl<T: Clone + Eq> Eq for Table<T> {}

@@ -1,0 +1,261 @@
+//! `carve check` and `carve analyses`.
+
+use std::convert::Infallible;
+use std::io::Write;
+use std::panic::AssertUnwindSafe;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::Duration;
+
+use config::{Config, ConfigError, Files, SHIPPED};
+use cpa::{Cancel, Stop};
+use spec::Specification;
+use verifier::{Finding, Outcome, Reason, Statistics, Task, Verdict, report};
+
+use crate::args::{CheckArgs, Format, ProgressWhen};
+use crate::live::Live;
+use crate::load::{Loaded, describe_io};
+use crate::render::plain_error;
+use crate::watchdog::{Limits, Speaker, cpu_time, watch};
+use crate::{counterexample, exit, load_or_report, verdict};
+
+/// Reserved, not used: deep expressions and long paths are walked by recursion in places.
+const STACK: usize = 1 << 30;
+
+/// A message and the exit status that goes with it.
+type Refused = (String, u8);
+
+pub fn analyses() -> ExitCode {
+    let width = SHIPPED.iter().map(|shipped| shipped.name.len()).max().unwrap_or(0);
+    let text: String = SHIPPED
+        .iter()
+        .map(|shipped| format!("{:width$}  {}\n", shipped.name, config::description(shipped.text)))
+        .collect();
+    print_out(&text);
+    exit::code(0)
+}
+
+pub fn check(args: &CheckArgs) -> ExitCode {
+    match prepare(args) {
+        Ok(_) if args.print_config => exit::code(0),
+        Ok(job) => exit::code(watched(args, &job)),
+        Err((message, status)) => {
+            plain_error(&message);
+            exit::code(status)
+        }
+    }
+}
+
+/// What is known before the program is read.
+struct Job {
+    config: Config,
+    specification: Specification,
+    initial_precision: Option<(String, String)>,
+}
+
+fn prepare(args: &CheckArgs) -> Result<Job, Refused> {
+    let config = configuration(args)?;
+    if args.print_config {
+        print_out(&config.to_toml());
+    }
+    let specification = specification(args)?;
+    let initial_precision = match &args.initial_precision {
+        Some(path) => Some((path.display().to_string(), read_text(path)?)),
+        None => None,
+    };
+    if let Some(folder) = &args.output {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| (format!("{}: {}", folder.display(), describe_io(&error)), exit::USAGE))?;
+    }
+    Ok(Job { config, specification, initial_precision })
+}
+
+/// Included files stand beside the one that includes them.
+struct Beside;
+
+impl Files for Beside {
+    fn read(&self, from: &str, name: &str) -> Result<(String, String), String> {
+        let path = Path::new(from).parent().unwrap_or(Path::new("")).join(name);
+        let text = std::fs::read_to_string(&path).map_err(|error| describe_io(&error))?;
+        Ok((path.display().to_string(), text))
+    }
+}
+
+fn configuration(args: &CheckArgs) -> Result<Config, Refused> {
+    let wrong = |status: u8| move |error: ConfigError| (error.to_string(), status);
+    let mut config = match &args.config {
+        Some(path) => {
+            let text = read_text(path)?;
+            config::from_text(&path.display().to_string(), &text, &Beside).map_err(wrong(exit::INPUT))?
+        }
+        None => config::shipped(&args.analysis).map_err(wrong(exit::USAGE))?,
+    };
+    config = config::with_settings(&config, &args.set).map_err(wrong(exit::USAGE))?;
+    if let Some(violations) = args.violations {
+        config.refine.violations = violations;
+    }
+    Ok(config)
+}
+
+fn specification(args: &CheckArgs) -> Result<Specification, Refused> {
+    let mut specification = match (&args.spec, &args.property) {
+        (Some(path), _) => Specification::from_prp(&path.display().to_string(), &read_text(path)?)
+            .map_err(|error| (error.to_string(), exit::INPUT))?,
+        (None, names) => Specification::from_names(names.as_deref().unwrap_or("unreach-call,assert"))
+            .map_err(|error| (format!("--property: {error}"), exit::USAGE))?,
+    };
+    for path in &args.observer {
+        let text = read_text(path)?;
+        specification
+            .add_observers(&path.display().to_string(), &text)
+            .map_err(|error| (error.to_string(), exit::INPUT))?;
+    }
+    Ok(specification)
+}
+
+fn read_text(path: &Path) -> Result<String, Refused> {
+    let fail = |message: &str| (format!("{}: {message}", path.display()), exit::INPUT);
+    let bytes = std::fs::read(path).map_err(|error| fail(&describe_io(&error)))?;
+    String::from_utf8(bytes).map_err(|_| fail("is not UTF-8 text"))
+}
+
+/// Works on a thread of its own while this one watches the limits. Gives the exit status.
+fn watched(args: &CheckArgs, job: &Job) -> u8 {
+    let limits = Limits {
+        cpu: args.timelimit.map(Duration::from_secs_f64),
+        bytes: args.memlimit.map(|megabytes| megabytes.saturating_mul(1_000_000)),
+    };
+    let (live, cancel, speaker) = (Live::default(), Cancel::new(), Speaker::default());
+    let (send, receive) = sync_channel(1);
+    std::thread::scope(|scope| {
+        let work = || {
+            let status = std::panic::catch_unwind(AssertUnwindSafe(|| work(args, job, &cancel, &live, &speaker)));
+            finish(&send, status.ok());
+        };
+        if let Err(error) = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work) {
+            plain_error(&format!("no thread can be started: {error}"));
+            return exit::INTERNAL;
+        }
+        let give_up = |stop: Stop| -> Infallible {
+            speaker.take();
+            let tick = live.read();
+            let statistics = Statistics {
+                nodes: tick.nodes,
+                waiting: tick.waiting,
+                tracked: tick.precision,
+                refinements: tick.round.saturating_sub(1),
+                total: cpu_time(),
+                ..Statistics::default()
+            };
+            let reason = Reason::new(verifier::stop_text(stop));
+            let verdict = Verdict::Unknown(vec![reason]);
+            let outcome = Outcome { verdict, notes: Vec::new(), statistics, precision: None };
+            std::process::exit(speak(args, &outcome, None).into())
+        };
+        let show = args.progress == ProgressWhen::Auto;
+        watch(&receive, limits, &cancel, &live, show, give_up).flatten().unwrap_or_else(|| {
+            plain_error("internal error: this is a bug in Carve, not in the program");
+            exit::INTERNAL
+        })
+    })
+}
+
+fn finish(send: &SyncSender<Option<u8>>, status: Option<u8>) {
+    // Nobody listens only if the process is ending.
+    _ = send.send(status);
+}
+
+fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Speaker) -> u8 {
+    let mut source = args.source.clone();
+    source.entry = source.entry.or_else(|| job.specification.entry.clone());
+    let loaded = match load_or_report(&source, &args.files) {
+        Ok(loaded) => loaded,
+        Err(_) => return exit::INPUT,
+    };
+    let task = Task {
+        program: &loaded.program,
+        specification: &job.specification,
+        strict: args.strict,
+        initial_precision: job.initial_precision.as_ref().map(|(file, text)| (&**file, &**text)),
+    };
+    let (outcome, remains) = match verifier::verify(&task, &job.config, cancel, &mut &*live) {
+        Ok(outcome) => outcome,
+        Err(message) => {
+            plain_error(&message);
+            return exit::INPUT;
+        }
+    };
+    let outcome = Outcome { statistics: Statistics { total: cpu_time(), ..outcome.statistics }, ..outcome };
+    speaker.take();
+    let status = speak(args, &outcome, Some(&loaded));
+    // The process ends here; taking all of it apart piece by piece would only cost time.
+    std::mem::forget((outcome, remains, loaded));
+    status
+}
+
+/// Prints what was asked for, the verdict last, and gives the exit status.
+fn speak(args: &CheckArgs, outcome: &Outcome, loaded: Option<&Loaded>) -> u8 {
+    let program = loaded.map(|loaded| &loaded.program);
+    if args.stats {
+        eprint!("{}", verdict::table(&outcome.statistics));
+    }
+    for note in &outcome.notes {
+        eprintln!("note: {note}");
+    }
+    let findings: &[Finding] = match &outcome.verdict {
+        Verdict::False(findings) => findings,
+        Verdict::True | Verdict::Unknown(_) => &[],
+    };
+    if let Some(folder) = &args.output
+        && let Err((path, error)) = write_files(folder, outcome, findings, loaded)
+    {
+        plain_error(&format!("{}: {}", path.display(), describe_io(&error)));
+    }
+    let text = match (args.format, program) {
+        (Format::Json, program) => report::to_json(&report::report(outcome, program)) + "\n",
+        (Format::Text, program) => {
+            let mut text = String::new();
+            for (index, finding) in findings.iter().enumerate() {
+                let program = program.expect("a violation has a program");
+                text.push_str(&counterexample::describe(program, finding));
+                text.push_str(&counterexample::reproduce(finding, index, args));
+            }
+            text + &verdict::line(&outcome.verdict, program.map(|program| &program.sources)) + "\n"
+        }
+    };
+    print_out(&text);
+    match &outcome.verdict {
+        Verdict::True => exit::TRUE,
+        Verdict::False(_) => exit::FALSE,
+        Verdict::Unknown(_) => exit::UNKNOWN,
+    }
+}
+
+fn write_files(
+    folder: &Path,
+    outcome: &Outcome,
+    findings: &[Finding],
+    loaded: Option<&Loaded>,
+) -> Result<(), (std::path::PathBuf, std::io::Error)> {
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).map_err(|error| (path, error))
+    };
+    for (index, finding) in findings.iter().enumerate() {
+        write(&counterexample::file_name(index, "inputs"), &finding.inputs)?;
+        if let Some(loaded) = loaded {
+            write(&counterexample::file_name(index, "txt"), &counterexample::describe(&loaded.program, finding))?;
+        }
+    }
+    if let Some(precision) = &outcome.precision {
+        write("precision.txt", precision)?;
+    }
+    write("statistics.json", &(report::to_json(&report::statistics(&outcome.statistics)) + "\n"))
+}
+
+/// A reader that has seen enough and closes the pipe is no error.
+fn print_out(text: &str) {
+    let mut stdout = std::io::stdout().lock();
+    _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+}

@@ -1,0 +1,135 @@
+//! The verdict line, and statistics as a table.
+
+use std::fmt::Write;
+
+use source::SourceMap;
+use verifier::{Reason, Statistics, Verdict};
+
+/// More reasons than this are counted, not listed.
+const MOST_REASONS: usize = 3;
+
+/// The last line of standard output.
+pub fn line(verdict: &Verdict, sources: Option<&SourceMap>) -> String {
+    match verdict {
+        Verdict::True => "Verdict: TRUE".to_owned(),
+        Verdict::False(findings) => {
+            let mut properties: Vec<&str> = Vec::new();
+            for finding in findings {
+                if !properties.contains(&finding.property) {
+                    properties.push(finding.property);
+                }
+            }
+            format!("Verdict: FALSE ({})", properties.join(", "))
+        }
+        Verdict::Unknown(reasons) => {
+            let mut listed: Vec<String> = Vec::new();
+            for reason in reasons {
+                let text = reason_text(reason, sources);
+                if !listed.contains(&text) {
+                    listed.push(text);
+                }
+            }
+            let more = listed.len().saturating_sub(MOST_REASONS);
+            listed.truncate(MOST_REASONS);
+            if more > 0 {
+                listed.push(format!("and {more} more"));
+            }
+            format!("Verdict: UNKNOWN ({})", listed.join("; "))
+        }
+    }
+}
+
+/// One line without parentheses, so that scripts can read the verdict by them.
+fn reason_text(reason: &Reason, sources: Option<&SourceMap>) -> String {
+    let place = reason.span.zip(sources).map(|(span, sources)| format!("{}: ", sources.describe(span)));
+    let text = place.unwrap_or_default() + &reason.text;
+    text.chars()
+        .map(|c| match c {
+            '(' => '[',
+            ')' => ']',
+            c if c.is_control() => ' ',
+            c => c,
+        })
+        .collect()
+}
+
+/// One row per round.
+pub fn table(statistics: &Statistics) -> String {
+    const MOST_ROWS: usize = 40;
+    let mut text = String::new();
+    write_table(&mut text, statistics, MOST_ROWS).expect("writing to a string");
+    text
+}
+
+fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::fmt::Result {
+    writeln!(
+        text,
+        "{:>6} {:>9} {:>9} {:>8} {:>9} {:>8} {:>7} {:>7} {:>9} {:>9} {:>9} {:>9}",
+        "round",
+        "states",
+        "covered",
+        "merged",
+        "waiting",
+        "tracked",
+        "path",
+        "reasons",
+        "explore",
+        "check",
+        "interpol.",
+        "confirm"
+    )?;
+    let rounds = &statistics.rounds;
+    for (index, round) in rounds.iter().enumerate() {
+        // The first rounds and the last ones tell most.
+        if rounds.len() > most && index >= most / 2 && index < rounds.len() - most / 2 {
+            if index == most / 2 {
+                writeln!(text, "{:>6}", "…")?;
+            }
+            continue;
+        }
+        writeln!(
+            text,
+            "{:>6} {:>9} {:>9} {:>8} {:>9} {:>8} {:>7} {:>7} {:>7.3} s {:>7.3} s {:>7.3} s {:>7.3} s",
+            index + 1,
+            round.nodes,
+            round.covered,
+            round.merged,
+            round.waiting,
+            round.tracked,
+            round.path_length,
+            round.prefixes,
+            round.explore.as_secs_f64(),
+            round.check.as_secs_f64(),
+            round.interpolate.as_secs_f64(),
+            round.confirm.as_secs_f64()
+        )?;
+    }
+    writeln!(
+        text,
+        "{} refinements, {} facts tracked, {} states, {} waiting, {:.3} s of CPU time",
+        statistics.refinements,
+        statistics.tracked,
+        statistics.nodes,
+        statistics.waiting,
+        statistics.total.as_secs_f64()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_stay_on_one_line_without_parentheses() {
+        let reasons = ["f(x)\nfails", "b", "b", "c", "d", "e"].map(Reason::new).to_vec();
+        assert_eq!(line(&Verdict::Unknown(reasons), None), "Verdict: UNKNOWN (f[x] fails; b; c; and 2 more)");
+    }
+
+    #[test]
+    fn long_tables_are_cut_in_the_middle() {
+        let statistics = Statistics { rounds: vec![verifier::Round::default(); 100], ..Statistics::default() };
+        let text = table(&statistics);
+        assert_eq!(text.lines().count(), 1 + 40 + 1 + 1);
+        assert!(text.contains("\n   100 "), "{text}");
+    }
+}

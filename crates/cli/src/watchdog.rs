@@ -1,0 +1,141 @@
+//! Limits and interrupts. The main thread watches while another one works: CPU time, resident memory, Ctrl-C. It raises
+//! the flag that the analysis looks at, and if that does not help within [`PATIENCE`], it ends the process itself.
+
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use cpa::{Cancel, Limit, Stop};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::live::Live;
+
+const INTERVAL: Duration = Duration::from_millis(20);
+/// From the limit to the end of the process at the latest; the contract allows a second.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+#[derive(Clone, Copy, Default)]
+pub struct Limits {
+    pub cpu: Option<Duration>,
+    pub bytes: Option<u64>,
+}
+
+/// Whoever takes it may print the verdict, once.
+#[derive(Clone, Default)]
+pub struct Speaker(Arc<Mutex<()>>);
+
+impl Speaker {
+    /// Waits for ever if the verdict was spoken already: the process is about to end.
+    pub fn take(&self) {
+        std::mem::forget(self.0.lock());
+    }
+}
+
+/// Watches until the worker sends its result, which is given back. `give_up` ends the process.
+pub fn watch<T>(
+    result: &Receiver<T>,
+    limits: Limits,
+    cancel: &Cancel,
+    live: &Live,
+    show_progress: bool,
+    give_up: impl FnOnce(Stop) -> std::convert::Infallible,
+) -> Option<T> {
+    let interrupted = interrupts();
+    let progress = (show_progress && std::io::stderr().is_terminal()).then(bar);
+    let mut raised: Option<(Stop, Instant)> = None;
+    let mut statm = std::fs::File::open("/proc/self/statm").ok();
+    loop {
+        match result.recv_timeout(INTERVAL) {
+            Ok(value) => {
+                progress.inspect(|bar| bar.finish_and_clear());
+                return Some(value);
+            }
+            // The worker panicked.
+            Err(RecvTimeoutError::Disconnected) => {
+                progress.inspect(|bar| bar.finish_and_clear());
+                return None;
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        let cpu = cpu_time();
+        let stop = if interrupted.load(Ordering::Relaxed) {
+            Some(Stop::Interrupted)
+        } else if limits.cpu.is_some_and(|limit| cpu >= limit) {
+            Some(Stop::Limit(Limit::Time))
+        } else if limits.bytes.is_some_and(|limit| statm.as_mut().and_then(resident).is_some_and(|used| used >= limit))
+        {
+            Some(Stop::Limit(Limit::Memory))
+        } else {
+            None
+        };
+        match (stop, raised) {
+            (Some(stop), None) => {
+                cancel.raise(stop);
+                raised = Some((stop, Instant::now()));
+            }
+            (_, Some((stop, since))) if since.elapsed() >= PATIENCE => {
+                progress.inspect(|bar| bar.finish_and_clear());
+                match give_up(stop) {}
+            }
+            _ => {}
+        }
+        if let Some(bar) = &progress {
+            bar.set_message(line(live, cpu, limits));
+            bar.tick();
+        }
+    }
+}
+
+/// Set by the first Ctrl-C or termination request; the second one ends the process at once.
+fn interrupts() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        // In this order: the flag is still down when the first signal comes. Without handlers, Ctrl-C just kills.
+        _ = signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&flag));
+        _ = signal_hook::flag::register(signal, Arc::clone(&flag));
+    }
+    flag
+}
+
+/// User and system time of the process, front end included.
+pub fn cpu_time() -> Duration {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the pointer is to a live local.
+    unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) };
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// Resident bytes.
+fn resident(statm: &mut std::fs::File) -> Option<u64> {
+    use std::os::unix::fs::FileExt;
+    let mut buffer = [0; 128];
+    let length = statm.read_at(&mut buffer, 0).ok()?;
+    let text = std::str::from_utf8(&buffer[..length]).ok()?;
+    let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;
+    // SAFETY: no memory is involved.
+    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
+    Some(pages * u64::try_from(page).unwrap_or(4096))
+}
+
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5));
+    bar.set_style(ProgressStyle::with_template("{spinner} {wide_msg}").expect("the template is well formed"));
+    bar
+}
+
+fn line(live: &Live, cpu: Duration, limits: Limits) -> String {
+    let tick = live.read();
+    let left = limits.cpu.map_or_else(String::new, |limit| format!(", {} s left", limit.saturating_sub(cpu).as_secs()));
+    match tick.round {
+        0 => format!("reading the program{left}"),
+        round => format!(
+            "round {round}: {} states, {} waiting, {} facts tracked, {:.1} s{left}",
+            tick.nodes,
+            tick.waiting,
+            tick.precision,
+            cpu.as_secs_f64()
+        ),
+    }
+}

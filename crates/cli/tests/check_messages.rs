@@ -1,0 +1,208 @@
+//! What `carve check` says: verdicts, counterexamples, mistakes on the command line and in files.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use expect_test::{Expect, expect};
+use test_support::{Finished, root, run};
+
+fn carve(args: &[&str]) -> Finished {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    run(command.args(args).current_dir(root()), b"", Duration::from_secs(60)).expect("carve starts")
+}
+
+/// A folder of its own for each test.
+fn scratch(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("carve-check-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a scratch folder");
+    folder
+}
+
+/// Runs `carve check` with `args` and a file of this text; `FILE` in the arguments stands for its name.
+fn said(name: &str, file: &str, text: &str, args: &[&str]) -> String {
+    let folder = scratch(name);
+    let path = folder.join(file);
+    std::fs::write(&path, text).expect("a scratch file");
+    let path = path.to_string_lossy();
+    let args: Vec<String> = args.iter().map(|arg| arg.replace("FILE", &path)).collect();
+    let args: Vec<&str> = std::iter::once("check").chain(args.iter().map(|arg| &**arg)).collect();
+    let finished = carve(&args);
+    let folder_text = format!("{}/", folder.display());
+    let text = finished.stdout_text() + &finished.stderr_text();
+    _ = std::fs::remove_dir_all(&folder);
+    format!("{}status {}\n", text.replace(&folder_text, ""), finished.status)
+}
+
+fn check(name: &str, file: &str, text: &str, args: &[&str], expected: Expect) {
+    expected.assert_eq(&said(name, file, text, args));
+}
+
+const SAFE: &str = "extern void reach_error(void);\nint main(void) {\n    int x = 3;\n    if (x != 3)\n        reach_error();\n    return 0;\n}\n";
+
+const UNSAFE: &str = "extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+static int twice(int x) { return 2 * x; }
+int main(void) {
+    int key = __VERIFIER_nondet_int();
+    int sum = 0;
+    for (int i = 0; i < 3; i++)
+        sum += twice(i);
+    if (key == sum + 1)
+        reach_error();
+    return 0;
+}
+";
+
+#[test]
+fn a_proof() {
+    check("proof", "safe.c", SAFE, &["FILE"], expect![[""]]);
+}
+
+#[test]
+fn a_counterexample() {
+    check("cex", "unsafe.c", UNSAFE, &["FILE"], expect![[""]]);
+}
+
+#[test]
+fn a_counterexample_is_reproduced_by_run() {
+    let folder = scratch("reproduce");
+    let source = folder.join("unsafe.c");
+    std::fs::write(&source, UNSAFE).expect("a scratch file");
+    let out = folder.join("out");
+    let finished = carve(&["check", "--output", &out.to_string_lossy(), &source.to_string_lossy()]);
+    let stdout = finished.stdout_text();
+    assert_eq!(finished.status, 1, "{stdout}{}", finished.stderr_text());
+    let command = stdout.lines().find_map(|line| line.strip_prefix("reproduce: carve ")).expect("a command is shown");
+    let again = carve(&command.split(' ').collect::<Vec<_>>());
+    assert!(again.stderr_text().contains("`reach_error` is called"), "{}", again.stderr_text());
+    for file in ["counterexample.inputs", "counterexample.txt", "statistics.json", "precision.txt"] {
+        assert!(out.join(file).is_file(), "{file}");
+    }
+    _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn nothing_but_the_document_with_json() {
+    let folder = scratch("json");
+    let source = folder.join("unsafe.c");
+    std::fs::write(&source, UNSAFE).expect("a scratch file");
+    let finished = carve(&["check", "--format", "json", &source.to_string_lossy()]);
+    let document: serde_json::Value = serde_json::from_slice(&finished.stdout).expect("standard output is JSON");
+    assert_eq!((document["verdict"].as_str(), document["property"].as_str()), (Some("FALSE"), Some("unreach-call")));
+    assert_eq!(document["violations"][0]["position"]["line"].as_u64(), Some(10));
+    assert_eq!(document["violations"][0]["inputs"][0].as_str(), Some("int 7"));
+    _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn two_runs_say_the_same() {
+    for analysis in ["value", "value-location", "value-all"] {
+        for program in ["papers/ticks.c", "loops/unknown_bound_flag_bad.c", "memory/use_after_free_bad.c"] {
+            let path = format!("tests/programs/check/{program}");
+            let property = if program.starts_with("memory") { "valid-memsafety" } else { "unreach-call" };
+            let args = ["check", "--set", "limits.nodes=5000", "--analysis", analysis, "--property", property, &path];
+            let (one, two) = (carve(&args), carve(&args));
+            assert_eq!(one.stdout_text(), two.stdout_text(), "{program} {analysis}");
+            assert_eq!(one.stderr_text(), two.stderr_text(), "{program} {analysis}");
+        }
+    }
+}
+
+#[test]
+fn the_default_property_includes_assert() {
+    let text = "#include <assert.h>\nint main(void) {\n    int x = 1;\n    assert(x == 2);\n    return 0;\n}\n";
+    let said = said("assert", "a.c", text, &["FILE"]);
+    assert!(said.contains("Verdict: FALSE (assert)"), "{said}");
+}
+
+#[test]
+fn a_time_limit_is_kept() {
+    let text = "extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
+    let start = Instant::now();
+    let said = said("time", "long.c", text, &["--timelimit", "1", "--analysis", "value-all", "FILE"]);
+    assert!(said.contains("Verdict: UNKNOWN (time limit)\n") && said.ends_with("status 2\n"), "{said}");
+    // CPU time is what is limited; a busy machine needs longer.
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_memory_limit_is_kept() {
+    let text = "extern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
+    let said =
+        said("memory", "long.c", text, &["--memlimit", "100", "--timelimit", "50", "--analysis", "value-all", "FILE"]);
+    assert!(said.contains("Verdict: UNKNOWN (memory limit)\n") && said.ends_with("status 2\n"), "{said}");
+}
+
+#[test]
+fn a_limit_on_states() {
+    check("nodes", "safe.c", SAFE, &["--set", "limits.nodes=3", "FILE"], expect![[""]]);
+}
+
+#[test]
+fn unknown_property() {
+    check("property", "safe.c", SAFE, &["--property", "valid-derefs", "FILE"], expect![[""]]);
+}
+
+#[test]
+fn unknown_analysis() {
+    check("analysis", "safe.c", SAFE, &["--analysis", "value-al", "FILE"], expect![[""]]);
+}
+
+#[test]
+fn bad_configuration_key() {
+    check(
+        "key",
+        "my.toml",
+        "algorithm = \"cegar\"\n[refine]\nprefixs = 3\n",
+        &["--config", "FILE", "x.c"],
+        expect![[""]],
+    );
+}
+
+#[test]
+fn bad_property_file() {
+    check(
+        "prp",
+        "my.prp",
+        "CHECK( init(main()), LTL(G ! cal(reach_error())) )\n",
+        &["--spec", "FILE", "x.c"],
+        expect![[""]],
+    );
+}
+
+#[test]
+fn bad_precision_file() {
+    check(
+        "prec",
+        "p.txt",
+        "main::x\nnonsense here\n",
+        &["--initial-precision", "FILE", "examples/inputs.c"],
+        expect![[""]],
+    );
+}
+
+#[test]
+fn missing_file() {
+    check("missing", "safe.c", SAFE, &["no-such.c"], expect![[""]]);
+}
+
+#[test]
+fn source_that_is_no_c() {
+    check("source", "bad.c", "int main(void) {\n    return 0\n}\n", &["FILE"], expect![[""]]);
+}
+
+#[test]
+fn analyses_are_listed() {
+    let finished = carve(&["analyses"]);
+    assert_eq!(finished.status, 0);
+    let text = finished.stdout_text();
+    assert!(text.starts_with("value ") && text.lines().count() >= 5, "{text}");
+}
+
+#[test]
+fn the_configuration_is_printed_and_read_back() {
+    let printed = carve(&["check", "--print-config", "--analysis", "value-location"]).stdout_text();
+    let text = said("print", "my.toml", &printed, &["--config", "FILE", "--print-config"]);
+    assert_eq!(text, format!("{printed}status 0\n"));
+}

@@ -1,0 +1,117 @@
+//! Every program below tests/programs/check gets the verdicts that it says it gets, and none against its truth.
+//! `BLESS=1` writes down what the analyses say today; a wrong answer cannot be blessed.
+
+use std::process::Command;
+use std::time::Duration;
+
+use test_support::{CheckProgram, Expected, Verdict, check_programs, for_each_parallel, root, run};
+
+const ANALYSES: [&str; 4] = ["value", "value-first-prefix", "value-location", "value-all"];
+const LIMIT: Duration = Duration::from_secs(60);
+
+struct Answer {
+    verdict: Verdict,
+    refinements: u64,
+    tracked: u64,
+    /// Where the violation is.
+    line: Option<u64>,
+    text: String,
+}
+
+#[test]
+fn verdicts_are_right_and_as_expected() {
+    let programs = check_programs(&root().join("tests/programs/check"));
+    assert!(programs.len() >= 60, "only {} programs found", programs.len());
+    let bless = std::env::var_os("BLESS").is_some();
+    let problems: Vec<String> =
+        for_each_parallel(&programs, |program| problems(program, bless)).into_iter().flatten().collect();
+    assert!(
+        problems.is_empty(),
+        "{} problems in {} programs:\n{}",
+        problems.len(),
+        programs.len(),
+        problems.join("\n")
+    );
+}
+
+fn problems(program: &CheckProgram, bless: bool) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut blessed = program.clone();
+    for analysis in ANALYSES {
+        let answer = match ask(program, analysis) {
+            Ok(answer) => answer,
+            Err(problem) => {
+                problems.push(format!("{} [{analysis}]: {problem}", program.path.display()));
+                continue;
+            }
+        };
+        if program.truth.is_contradicted_by(&answer.verdict) {
+            problems.push(format!("{} [{analysis}]: WRONG: {}", program.path.display(), answer.text));
+            continue;
+        }
+        if let (Verdict::False(_), Some(line)) = (&answer.verdict, answer.line)
+            && !program.marks.is_empty()
+            && !program.marks.iter().any(|mark| mark.line as u64 == line)
+        {
+            problems.push(format!("{} [{analysis}]: WRONG: violation in line {line}", program.path.display()));
+            continue;
+        }
+        let expected = blessed.of(analysis);
+        if bless {
+            expected.verdict = Some(answer.verdict);
+            // Counts are kept where they are pinned, and the papers' programs pin them all.
+            let pins =
+                program.path.parent().is_some_and(|folder| folder.ends_with("papers")) && analysis != "value-all";
+            expected.refinements = (pins || expected.refinements.is_some()).then_some(answer.refinements);
+            expected.tracked = (pins || expected.tracked.is_some()).then_some(answer.tracked);
+        } else {
+            problems.extend(compare(program, expected, &answer));
+        }
+    }
+    if bless && problems.is_empty() && blessed.expected != program.expected {
+        blessed.write_expectations().expect("the program can be written");
+    }
+    problems
+}
+
+fn compare(program: &CheckProgram, expected: &Expected, answer: &Answer) -> Option<String> {
+    let name = |what: &str| format!("{} [{}]: {what}", program.path.display(), expected.analysis);
+    let Some(verdict) = &expected.verdict else { return Some(name("no expectation; run with BLESS=1")) };
+    if verdict.to_string() != answer.verdict.to_string() {
+        return Some(name(&format!("expected {verdict}, got {}", answer.text)));
+    }
+    for (what, wanted, counted) in
+        [("refinements", expected.refinements, answer.refinements), ("facts tracked", expected.tracked, answer.tracked)]
+    {
+        if wanted.is_some_and(|wanted| wanted != counted) {
+            return Some(name(&format!("{counted} {what}, expected {}", wanted.unwrap_or(0))));
+        }
+    }
+    None
+}
+
+fn ask(program: &CheckProgram, analysis: &str) -> Result<Answer, String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    command.args(["check", "--format", "json", "--timelimit", "30", "--analysis", analysis]);
+    command.args(["--property", &program.property]).args(&program.options).arg(&program.path);
+    let finished = run(&mut command, b"", LIMIT).map_err(|error| error.to_string())?;
+    let said = finished.stdout_text();
+    let document: serde_json::Value =
+        serde_json::from_str(&said).map_err(|error| format!("{error}: {said}{}", finished.stderr_text()))?;
+    let (verdict, status) = match document["verdict"].as_str() {
+        Some("TRUE") => (Verdict::True, 0),
+        Some("FALSE") => (Verdict::False(document["property"].as_str().map(str::to_owned)), 1),
+        Some("UNKNOWN") => (Verdict::Unknown, 2),
+        _ => return Err(format!("no verdict: {said}")),
+    };
+    if finished.status != status {
+        return Err(format!("status {} with {said}", finished.status));
+    }
+    Ok(Answer {
+        verdict,
+        refinements: document["statistics"]["refinements"].as_u64().ok_or("no count of refinements")?,
+        tracked: document["statistics"]["tracked"].as_u64().ok_or("no count of facts")?,
+        line: document["violations"][0]["position"]["line"].as_u64(),
+        text: format!("{} {} {}", document["verdict"], document["reasons"], document["violations"][0]["message"]),
+    })
+}

@@ -1,0 +1,265 @@
+//! The structs that a configuration file is read into. Their defaults are those of [`crate::OPTIONS`]; a test compares.
+
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Config {
+    pub algorithm: Algorithm,
+    pub merge: Merge,
+    pub stop: Stop,
+    pub stop_at: CoverageAt,
+    pub stop_compare: u64,
+    pub control: Control,
+    pub component: Vec<Component>,
+    pub waitlist: Waitlist,
+    pub refine: Refine,
+    pub limits: Limits,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Algorithm {
+    Explore,
+    Cegar,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Merge {
+    Separate,
+    Agree,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stop {
+    Sep,
+    Join,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoverageAt {
+    All,
+    Joins,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Control {
+    pub recursion: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "use", rename_all = "kebab-case")]
+pub enum Component {
+    Value(ValueComponent),
+    Automaton,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ValueComponent {
+    pub merge: ValueMerge,
+    pub scope: Scope,
+    pub pointers: Pointers,
+    pub heap_blocks: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ValueMerge {
+    Separate,
+    Join,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    Global,
+    Location,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pointers {
+    Always,
+    Precision,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Waitlist {
+    pub order: Vec<WaitOrder>,
+    pub seed: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WaitOrder {
+    DepthFirst,
+    BreadthFirst,
+    Random,
+    ReversePostOrder,
+    CallStack,
+    Loops,
+}
+
+impl WaitOrder {
+    /// Decides between any two nodes, so nothing may follow it.
+    pub fn is_last(self) -> bool {
+        match self {
+            WaitOrder::DepthFirst | WaitOrder::BreadthFirst | WaitOrder::Random => true,
+            WaitOrder::ReversePostOrder | WaitOrder::CallStack | WaitOrder::Loops => false,
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Refine {
+    pub prune: Prune,
+    /// Infeasible sliced prefixes to choose from; 1 is the first one, without selection.
+    pub prefixes: u32,
+    pub prefer: Vec<Preference>,
+    pub slice: bool,
+    pub violations: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Prune {
+    Pivot,
+    Restart,
+}
+
+/// Written `min-width`, `max-length`…
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Preference {
+    pub direction: Direction,
+    pub measure: Measure,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    Min,
+    Max,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    Score,
+    Length,
+    Width,
+    Loops,
+    Assumptions,
+    Pivot,
+}
+
+impl Measure {
+    pub const ALL: [(Measure, &'static str); 6] = [
+        (Measure::Score, "score"),
+        (Measure::Length, "length"),
+        (Measure::Width, "width"),
+        (Measure::Loops, "loops"),
+        (Measure::Assumptions, "assumptions"),
+        (Measure::Pivot, "pivot"),
+    ];
+}
+
+impl TryFrom<String> for Preference {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        let parse = || {
+            let (direction, measure) = text.split_once('-')?;
+            let direction = match direction {
+                "min" => Direction::Min,
+                "max" => Direction::Max,
+                _ => return None,
+            };
+            let (measure, _) = Measure::ALL.into_iter().find(|(_, name)| *name == measure)?;
+            Some(Preference { direction, measure })
+        };
+        parse().ok_or_else(|| format!("`{text}` is no preference"))
+    }
+}
+
+impl From<Preference> for String {
+    fn from(preference: Preference) -> String {
+        let direction = match preference.direction {
+            Direction::Min => "min",
+            Direction::Max => "max",
+        };
+        let (_, measure) = Measure::ALL.into_iter().find(|(m, _)| *m == preference.measure).expect("all are listed");
+        format!("{direction}-{measure}")
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Limits {
+    /// 0: as many as fit into memory.
+    pub nodes: u64,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            algorithm: Algorithm::Explore,
+            merge: Merge::Separate,
+            stop: Stop::Sep,
+            stop_at: CoverageAt::Joins,
+            stop_compare: 2000,
+            control: Control::default(),
+            component: Vec::new(),
+            waitlist: Waitlist::default(),
+            refine: Refine::default(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Control {
+    fn default() -> Self {
+        Control { recursion: 200 }
+    }
+}
+
+impl Default for ValueComponent {
+    fn default() -> Self {
+        ValueComponent {
+            merge: ValueMerge::Separate,
+            scope: Scope::Global,
+            pointers: Pointers::Always,
+            heap_blocks: 64,
+        }
+    }
+}
+
+impl Default for Waitlist {
+    fn default() -> Self {
+        Waitlist { order: vec![WaitOrder::DepthFirst], seed: 0 }
+    }
+}
+
+impl Default for Refine {
+    fn default() -> Self {
+        let min = |measure| Preference { direction: Direction::Min, measure };
+        Refine {
+            prune: Prune::Pivot,
+            prefixes: 20,
+            prefer: vec![min(Measure::Score), min(Measure::Width)],
+            slice: true,
+            violations: 1,
+        }
+    }
+}
+
+impl Config {
+    /// The file that gives this configuration, with every key written out.
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).expect("the structs hold nothing that TOML lacks")
+    }
+}

@@ -1,0 +1,211 @@
+//! The one table of keys.
+
+/// One key. Keys of components stand under `component`; `of` is the component that has them.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    pub key: &'static str,
+    /// The value of `use` that this key belongs to.
+    pub of: Option<&'static str>,
+    pub kind: Kind,
+    /// As written in a file; empty for keys that have none.
+    pub default: &'static str,
+    pub doc: &'static str,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    Bool,
+    Integer {
+        least: i64,
+        most: i64,
+    },
+    /// One of these names, with what each means.
+    Name(&'static [(&'static str, &'static str)]),
+    /// A list of these names.
+    Names(&'static [(&'static str, &'static str)]),
+    /// A list of file names.
+    Files,
+}
+
+const MOST: i64 = i64::MAX;
+
+const fn row(key: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> Row {
+    Row { key, of: None, kind, default, doc }
+}
+
+const fn value(key: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> Row {
+    Row { key, of: Some("value"), kind, default, doc }
+}
+
+pub const OPTIONS: &[Row] = &[
+    row(
+        "include",
+        Kind::Files,
+        "",
+        "Files whose keys are taken over, relative to this one. They may not be set again.",
+    ),
+    row(
+        "algorithm",
+        Kind::Name(&[
+            ("explore", "one exploration; everything is tracked"),
+            ("cegar", "explore with nothing tracked; refine the precision by error paths that cannot happen"),
+        ]),
+        "\"explore\"",
+        "What is run.",
+    ),
+    row(
+        "merge",
+        Kind::Name(&[
+            ("separate", "states are never merged"),
+            ("agree", "merged where every component merges or the states are equal"),
+        ]),
+        "\"separate\"",
+        "Whether a new state is joined with a reached one of the same location and call stack.",
+    ),
+    row(
+        "stop",
+        Kind::Name(&[
+            ("sep", "a state is covered by one reached state"),
+            ("join", "a state is covered by the reached states together"),
+        ]),
+        "\"sep\"",
+        "When a new state needs no exploration.",
+    ),
+    row(
+        "stop_at",
+        Kind::Name(&[
+            ("all", "at every location"),
+            ("joins", "where paths meet, at function entries and at loop heads"),
+        ]),
+        "\"joins\"",
+        "Where coverage is looked for.",
+    ),
+    row(
+        "stop_compare",
+        Kind::Integer { least: 2, most: MOST },
+        "2000",
+        "How many reached states a new one is compared with at most, the newest and the oldest; an equal one is always found.",
+    ),
+    row(
+        "control.recursion",
+        Kind::Integer { least: 1, most: 1_000_000 },
+        "200",
+        "Activations of one function at a time. A path that needs more is a leaf that forces UNKNOWN if it is feasible.",
+    ),
+    row(
+        "component.use",
+        Kind::Name(&[
+            ("value", "explicit values and pointers to known objects, over the memory model"),
+            (
+                "automaton",
+                "the observer automata of the specification; without it, calls of error functions go unnoticed",
+            ),
+        ]),
+        "",
+        "A component of the analysis. Control (locations, call stacks) is always there.",
+    ),
+    value(
+        "component.merge",
+        Kind::Name(&[("separate", "never"), ("join", "the facts that both states know")]),
+        "\"separate\"",
+        "How two states merge, if `merge` lets them.",
+    ),
+    value(
+        "component.scope",
+        Kind::Name(&[
+            ("global", "a cell is tracked wherever its variable lives"),
+            ("location", "a cell is tracked at the locations where a refutation needs it"),
+        ]),
+        "\"global\"",
+        "How far an entry of the precision reaches.",
+    ),
+    value(
+        "component.pointers",
+        Kind::Name(&[("always", "pointers are always tracked"), ("precision", "only where the precision says so")]),
+        "\"always\"",
+        "Whether pointers are under the precision.",
+    ),
+    value(
+        "component.heap_blocks",
+        Kind::Integer { least: 0, most: 1_000_000 },
+        "64",
+        "Live heap blocks per allocation site; what is beyond is not modelled.",
+    ),
+    row(
+        "waitlist.order",
+        Kind::Names(&[
+            ("depth-first", "newest first; last in a list"),
+            ("breadth-first", "oldest first; last in a list"),
+            ("random", "at random, by `seed`; last in a list"),
+            ("reverse-post-order", "locations that come early in the program first"),
+            ("call-stack", "deepest call stack first"),
+            ("loops", "innermost loop first"),
+        ]),
+        "[\"depth-first\"]",
+        "Which node is explored next: the first criterion that tells two nodes apart decides. A list that does not end \
+         in one of the first three goes on depth-first.",
+    ),
+    row("waitlist.seed", Kind::Integer { least: 0, most: MOST }, "0", "For `random`."),
+    row(
+        "refine.prune",
+        Kind::Name(&[
+            ("pivot", "only below the first node where something new is tracked"),
+            ("restart", "everything is explored again"),
+        ]),
+        "\"pivot\"",
+        "What is explored again after a refinement.",
+    ),
+    row(
+        "refine.prefixes",
+        Kind::Integer { least: 1, most: 10_000 },
+        "20",
+        "Infeasible sliced prefixes of an error path to choose from; 1 takes the first, without selection.",
+    ),
+    row(
+        "refine.prefer",
+        Kind::Names(&[
+            ("min-score", "variables of simple kinds: boolean, then compared for equality only, then additive"),
+            ("max-score", "the opposite"),
+            ("min-length", "short prefixes"),
+            ("max-length", "long prefixes"),
+            ("min-width", "facts that need to be kept over few positions"),
+            ("max-width", "the opposite"),
+            ("min-loops", "few facts on loop counters"),
+            ("max-loops", "the opposite"),
+            ("min-assumptions", "few assumptions"),
+            ("max-assumptions", "many assumptions"),
+            ("min-pivot", "facts needed from early on the path"),
+            ("max-pivot", "facts needed only late on the path, so that little is explored again"),
+        ]),
+        "[\"min-score\", \"min-width\"]",
+        "Which prefix is taken: the first criterion that tells two apart decides.",
+    ),
+    row(
+        "refine.slice",
+        Kind::Bool,
+        "true",
+        "Leave steps out of an error path that have no influence on its contradiction, before interpolation.",
+    ),
+    row(
+        "refine.violations",
+        Kind::Integer { least: 1, most: 1_000_000 },
+        "1",
+        "Stop after this many different violations (also `--violations`).",
+    ),
+    row(
+        "limits.nodes",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "Stop at this many nodes of the reached graph; 0 for no limit.",
+    ),
+];
+
+impl Row {
+    /// The part before the last dot; empty at the top.
+    pub fn section(&self) -> &'static str {
+        self.key.rsplit_once('.').map_or("", |(section, _)| section)
+    }
+    pub fn name(&self) -> &'static str {
+        self.key.rsplit_once('.').map_or(self.key, |(_, name)| name)
+    }
+}

@@ -1,0 +1,49 @@
+//! The configurations that come with Carve, inside the binary so that it works from anywhere.
+
+use crate::load::{Files, from_text};
+use crate::{Config, ConfigError};
+
+#[derive(Clone, Copy, Debug)]
+pub struct Shipped {
+    pub name: &'static str,
+    pub text: &'static str,
+}
+
+macro_rules! shipped {
+    ($($name:literal),*) => {
+        &[$(Shipped { name: $name, text: include_str!(concat!("../../../config/", $name, ".toml")) }),*]
+    };
+}
+
+/// In the order in which they are listed; the first is the default.
+pub const SHIPPED: &[Shipped] = shipped!["value", "value-first-prefix", "value-location", "value-all", "control"];
+
+const BASE: &[Shipped] = shipped!["base/cegar", "base/value"];
+
+struct Embedded;
+
+impl Files for Embedded {
+    fn read(&self, _from: &str, name: &str) -> Result<(String, String), String> {
+        let stem = name.strip_suffix(".toml").unwrap_or(name);
+        let found = BASE.iter().find(|base| base.name == stem).ok_or("no such file")?;
+        Ok((format!("config/{name}"), found.text.to_owned()))
+    }
+}
+
+/// The configuration of this name.
+pub fn shipped(name: &str) -> Result<Config, ConfigError> {
+    let Some(found) = SHIPPED.iter().find(|shipped| shipped.name == name) else {
+        let near = crate::error::nearest(name, SHIPPED.iter().map(|shipped| shipped.name));
+        let help = match near {
+            Some(near) => format!("there is `{near}`; `carve analyses` lists all"),
+            None => "`carve analyses` lists all".to_owned(),
+        };
+        return Err(ConfigError::new("--analysis", format!("unknown analysis `{name}`")).help(Some(help)));
+    };
+    from_text(&format!("config/{name}.toml"), found.text, &Embedded)
+}
+
+/// The first line of the comment that a file begins with.
+pub fn description(text: &str) -> &str {
+    text.lines().next().and_then(|line| line.strip_prefix('#')).map_or("", str::trim)
+}

@@ -1,0 +1,63 @@
+//! What the algorithm runs: a composite, perhaps wrapped.
+
+use cfa::{EdgeId, LocId, Op};
+use smallvec::SmallVec;
+
+use crate::{Adjusted, Cx, Edges, Flow, Merge, Prec, State, Step};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Successor<S> {
+    pub state: S,
+    /// How control got there; labels the edge of the reached graph.
+    pub flow: Flow,
+}
+
+/// A whole analysis. Wrappers implement this around another analysis: they may replace the operation that
+/// [`Analysis::transfer`] is given, filter [`Analysis::enabled`], or answer with states of their own.
+pub trait Analysis {
+    type State: State;
+    type Prec: Prec;
+
+    fn initial(&mut self, cx: Cx<'_>) -> Step<(Self::State, Self::Prec)>;
+    /// The edges that may be taken. Partial-order reduction filters here.
+    fn enabled(&mut self, s: &Self::State, p: &Self::Prec, out: &mut Edges, cx: Cx<'_>);
+    fn transfer(
+        &mut self,
+        s: &Self::State,
+        p: &Self::Prec,
+        edge: EdgeId,
+        op: &Op,
+        cx: Cx<'_>,
+    ) -> Step<SmallVec<[Successor<Self::State>; 1]>>;
+    fn merge(
+        &mut self,
+        new: &Self::State,
+        reached: &Self::State,
+        p: &Self::Prec,
+        cx: Cx<'_>,
+    ) -> Step<Merge<Self::State>>;
+    /// Whether [`Analysis::merge`] is ever anything but separate. Asked once.
+    fn merges(&self) -> bool {
+        true
+    }
+    fn covers(&mut self, reached: &Self::State, new: &Self::State, p: &Self::Prec, cx: Cx<'_>) -> Step<bool>;
+    /// Whether the reached states together cover the new one. Asked only where none does alone.
+    fn covers_jointly(
+        &mut self,
+        _reached: &[&Self::State],
+        _new: &Self::State,
+        _p: &Self::Prec,
+        _cx: Cx<'_>,
+    ) -> Step<bool> {
+        Ok(false)
+    }
+    /// Whether [`Analysis::adjust`] ever does anything. Asked once.
+    fn adjusts(&self) -> bool {
+        true
+    }
+    fn adjust(&mut self, s: Self::State, p: &Self::Prec, cx: Cx<'_>) -> Step<Adjusted<Self::State, Self::Prec>>;
+    /// The location of the state, for waitlists and statistics.
+    fn loc(&self, s: &Self::State) -> Option<LocId>;
+    /// Calls that wait, for waitlists.
+    fn depth(&self, s: &Self::State) -> usize;
+}

@@ -1,0 +1,115 @@
+//! Control states: locations, call stacks, threads. What they do is the business of the control domain; their shape is
+//! here because the composite carries them as a typed field.
+
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+use cfa::{EdgeId, FunctionId, LocId};
+use smallvec::SmallVec;
+
+use crate::Target;
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Control {
+    pub threads: SmallVec<[Thread; 1]>,
+    /// Control cannot go on: recursion too deep, a call that cannot be resolved.
+    pub stuck: Option<Rc<Target>>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Thread {
+    /// `None` once the program has ended.
+    pub loc: Option<LocId>,
+    pub stack: CallStack,
+}
+
+/// The calls that wait, innermost first; shared, with a hash that is computed once.
+#[derive(Clone, Default)]
+pub struct CallStack(Option<Rc<Call>>);
+
+struct Call {
+    edge: EdgeId,
+    function: FunctionId,
+    below: CallStack,
+    depth: u32,
+    hash: u64,
+}
+
+impl CallStack {
+    pub fn depth(&self) -> usize {
+        self.0.as_ref().map_or(0, |call| call.depth as usize)
+    }
+    /// The innermost waiting call, and the function it entered.
+    pub fn top(&self) -> Option<(EdgeId, FunctionId)> {
+        self.0.as_ref().map(|call| (call.edge, call.function))
+    }
+    pub fn push(&self, edge: EdgeId, function: FunctionId) -> CallStack {
+        let mut hasher = index::FxHasher::default();
+        (edge, function, self.hash_value()).hash(&mut hasher);
+        let depth = self.depth() as u32 + 1;
+        CallStack(Some(Rc::new(Call { edge, function, below: self.clone(), depth, hash: hasher.finish() })))
+    }
+    pub fn pop(&self) -> Option<CallStack> {
+        self.0.as_ref().map(|call| call.below.clone())
+    }
+    /// From the innermost call outwards.
+    pub fn calls(&self) -> impl Iterator<Item = (EdgeId, FunctionId)> {
+        std::iter::successors(self.0.as_deref(), |call| call.below.0.as_deref()).map(|call| (call.edge, call.function))
+    }
+    fn hash_value(&self) -> u64 {
+        self.0.as_ref().map_or(0, |call| call.hash)
+    }
+}
+
+impl PartialEq for CallStack {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (None, None) => true,
+            (Some(a), Some(b)) if Rc::ptr_eq(a, b) => true,
+            (Some(a), Some(b)) => a.hash == b.hash && a.depth == b.depth && self.calls().eq(other.calls()),
+            (None, Some(_)) | (Some(_), None) => false,
+        }
+    }
+}
+impl Eq for CallStack {}
+
+impl Hash for CallStack {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.hash_value().hash(state);
+    }
+}
+
+impl std::fmt::Debug for CallStack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.calls()).finish()
+    }
+}
+
+impl Drop for Call {
+    /// Deep stacks are taken apart in a loop.
+    fn drop(&mut self) {
+        let mut below = self.below.0.take();
+        while let Some(mut call) = below.and_then(|call| Rc::try_unwrap(call).ok()) {
+            below = call.below.0.take();
+        }
+    }
+}
+
+impl Control {
+    pub fn at(loc: LocId, stack: CallStack) -> Self {
+        Control { threads: SmallVec::from_elem(Thread { loc: Some(loc), stack }, 1), stuck: None }
+    }
+    /// The first thread; there is always one.
+    pub fn main(&self) -> &Thread {
+        &self.threads[0]
+    }
+    pub fn loc(&self) -> Option<LocId> {
+        self.main().loc
+    }
+    /// States with different keys are never compared.
+    pub fn partition(&self) -> u64 {
+        let mut hasher = index::FxHasher::default();
+        self.threads.hash(&mut hasher);
+        hasher.finish()
+    }
+}

@@ -1,0 +1,38 @@
+//! Configurable program analysis: the algorithm CPA+, the reached set it builds, and the seams that domains and
+//! wrappers plug into.
+//!
+//! Two traits. A [`Cpa`] is one domain: it knows its own states and precisions and is told, by a [`Transition`], what
+//! happens. An [`Analysis`] is what [`explore`] runs: a [`Composite`] of control and several domains, perhaps wrapped.
+//! This crate knows no domain, no solver, no file format.
+
+mod analysis;
+mod arg;
+mod ask;
+mod cancel;
+mod composite;
+mod control;
+mod control_cpa;
+mod domain;
+pub mod dump;
+mod erased;
+mod explore;
+mod path;
+mod ranks;
+mod target;
+mod transition;
+mod waitlist;
+
+pub use analysis::{Analysis, Successor};
+pub use arg::{Arg, Counts, Link, NodeId, Status};
+pub use ask::{Answer, Ask, CallTargets, Query};
+pub use cancel::{Cancel, Cx, Limit, Step, Stop};
+pub use composite::{Composite, CompositeMerge, CompositePrec, CompositeState};
+pub use control::{CallStack, Control, Thread};
+pub use control_cpa::{ControlCpa, Edges};
+pub use domain::{Adjusted, Cpa, Merge, Prec, State, Strengthened, Successors};
+pub use erased::{AnyPrec, AnyState, DynCpa, Erased};
+pub use explore::{Coverage, ExploreOptions, Explored, Progress, StopAt, explore};
+pub use path::ArgPath;
+pub use target::{Target, Violation};
+pub use transition::{Flow, Transition};
+pub use waitlist::{Order, OrderKey, Tie};

@@ -1,0 +1,24 @@
+//! What exploration looks for.
+
+use source::Span;
+
+/// A state that ends a path. It has no successors.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    Violation(Violation),
+    /// The program does something that the analysis has no meaning for. A second kind of target: refined like an
+    /// error path, and only one that stays feasible forces UNKNOWN.
+    Unsupported {
+        what: String,
+        span: Span,
+    },
+}
+
+/// The property does not hold, as far as the state knows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Violation {
+    /// The name of the property that is printed: `unreach-call`, `valid-deref`…
+    pub property: &'static str,
+    pub message: String,
+    pub span: Span,
+}

@@ -1,0 +1,201 @@
+//! Which node is expanded next.
+//!
+//! Depth-first and breadth-first order take constant time; the others a heap. A node that is removed or covered while it
+//! waits leaves its entry behind, which is skipped by its ticket.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, VecDeque};
+
+use cfa::{LocId, Program};
+
+use crate::NodeId;
+use crate::ranks::Ranks;
+
+/// Keys are compared one after the other; nodes with equal keys are ordered by `tie`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub keys: Vec<OrderKey>,
+    pub tie: Tie,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OrderKey {
+    /// Reverse post-order of the locations, loop bodies before what follows the loop, callees before their callers: a
+    /// location waits until all that leads to it is done, retreating edges apart.
+    ReversePostOrder,
+    /// The same against the edges, for backward control.
+    BackwardPostOrder,
+    /// More waiting calls first.
+    CallStack,
+    /// Inner loops first.
+    Loops,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tie {
+    /// The newest first.
+    Dfs,
+    /// The oldest first.
+    Bfs,
+    /// Any order, the same one for the same seed.
+    Random(u64),
+}
+
+impl Order {
+    pub fn depth_first() -> Self {
+        Order { keys: Vec::new(), tie: Tie::Dfs }
+    }
+    pub fn breadth_first() -> Self {
+        Order { keys: Vec::new(), tie: Tie::Bfs }
+    }
+    /// The right one for analyses that merge: what meets somewhere is expanded there once.
+    pub fn reverse_post_order() -> Self {
+        Order { keys: vec![OrderKey::CallStack, OrderKey::ReversePostOrder], tie: Tie::Bfs }
+    }
+    pub fn random(seed: u64) -> Self {
+        Order { keys: Vec::new(), tie: Tie::Random(seed) }
+    }
+}
+
+impl Default for Order {
+    fn default() -> Self {
+        Order::depth_first()
+    }
+}
+
+/// What the keys are made of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Position {
+    pub loc: Option<LocId>,
+    pub depth: usize,
+}
+
+/// Tells apart the times that a node was put on the list.
+pub(crate) type Ticket = u32;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Entry {
+    pub ticket: Ticket,
+    pub node: NodeId,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Waitlist {
+    order: Order,
+    ranks: Option<Ranks>,
+    next_ticket: Ticket,
+    /// Without a key yet: nodes are opened by operations that know no program.
+    fresh: Vec<Entry>,
+    queue: Queue,
+}
+
+#[derive(Clone, Debug)]
+enum Queue {
+    Stack(Vec<Entry>),
+    Line(VecDeque<Entry>),
+    Heap(BinaryHeap<Reverse<Keyed>>),
+}
+
+/// The smallest comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Keyed {
+    /// The keys of the order, the first one in the highest bits.
+    key: u128,
+    tie: u64,
+    entry: Entry,
+}
+
+impl Waitlist {
+    pub fn new(mut order: Order) -> Self {
+        let mut seen = Vec::new();
+        // A key that comes again decides nothing; so all of them fit into `Keyed::key`.
+        order.keys.retain(|key| {
+            !seen.contains(key) && {
+                seen.push(*key);
+                true
+            }
+        });
+        let queue = match (order.keys.is_empty(), order.tie) {
+            (true, Tie::Dfs) => Queue::Stack(Vec::new()),
+            (true, Tie::Bfs) => Queue::Line(VecDeque::new()),
+            (true, Tie::Random(_)) | (false, _) => Queue::Heap(BinaryHeap::new()),
+        };
+        Waitlist { order, ranks: None, next_ticket: 0, fresh: Vec::new(), queue }
+    }
+
+    pub fn push(&mut self, node: NodeId) -> Ticket {
+        let ticket = self.next_ticket;
+        self.next_ticket = ticket.wrapping_add(1);
+        self.fresh.push(Entry { ticket, node });
+        ticket
+    }
+
+    /// The first entry; the caller skips those that do not hold any more.
+    pub fn pop(&mut self, program: &Program, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
+        self.queue_fresh(program, position);
+        match &mut self.queue {
+            Queue::Stack(stack) => stack.pop(),
+            Queue::Line(line) => line.pop_front(),
+            Queue::Heap(heap) => heap.pop().map(|Reverse(keyed)| keyed.entry),
+        }
+    }
+
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        let (stack, line, heap) = match &self.queue {
+            Queue::Stack(stack) => (Some(stack), None, None),
+            Queue::Line(line) => (None, Some(line), None),
+            Queue::Heap(heap) => (None, None, Some(heap)),
+        };
+        let queued = stack.into_iter().flatten().chain(line.into_iter().flatten()).copied();
+        let keyed = heap.into_iter().flatten().map(|Reverse(keyed)| keyed.entry);
+        queued.chain(keyed).chain(self.fresh.iter().copied())
+    }
+
+    pub fn len(&self) -> usize {
+        let queued = match &self.queue {
+            Queue::Stack(stack) => stack.len(),
+            Queue::Line(line) => line.len(),
+            Queue::Heap(heap) => heap.len(),
+        };
+        queued + self.fresh.len()
+    }
+
+    pub fn retain(&mut self, mut holds: impl FnMut(Entry) -> bool) {
+        match &mut self.queue {
+            Queue::Stack(stack) => stack.retain(|&entry| holds(entry)),
+            Queue::Line(line) => line.retain(|&entry| holds(entry)),
+            Queue::Heap(heap) => heap.retain(|Reverse(keyed)| holds(keyed.entry)),
+        }
+        self.fresh.retain(|&entry| holds(entry));
+    }
+
+    fn queue_fresh(&mut self, program: &Program, position: impl Fn(Entry) -> Option<Position>) {
+        match &mut self.queue {
+            Queue::Stack(stack) => stack.append(&mut self.fresh),
+            Queue::Line(line) => line.extend(self.fresh.drain(..)),
+            Queue::Heap(heap) => {
+                let ranks = self.ranks.get_or_insert_with(|| Ranks::new(program, &self.order.keys));
+                for entry in self.fresh.drain(..) {
+                    let Some(position) = position(entry) else { continue };
+                    let key =
+                        self.order.keys.iter().fold(0, |key, &next| key << 32 | u128::from(ranks.rank(next, position)));
+                    let tie = match self.order.tie {
+                        Tie::Dfs => u64::from(u32::MAX - entry.ticket),
+                        Tie::Bfs => u64::from(entry.ticket),
+                        Tie::Random(seed) => {
+                            scramble(seed ^ u64::from(entry.ticket).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+                        }
+                    };
+                    heap.push(Reverse(Keyed { key, tie, entry }));
+                }
+            }
+        }
+    }
+}
+
+/// The mixing function of SplitMix64 [Steele et al., OOPSLA 2014].
+fn scramble(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

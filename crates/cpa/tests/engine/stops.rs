@@ -1,0 +1,149 @@
+//! When exploration pauses or ends.
+
+use cfa::LocId;
+use cpa::{
+    Arg, Cancel, Counts, Coverage, Cx, ExploreOptions, Explored, Limit, Order, Progress, Status, Stop, StopAt, explore,
+};
+use index::Id;
+
+use crate::sets::{ALL, EdgeSketch, Graph, SetState, Sets, Tracked};
+
+const SAME: [Option<u8>; 6] = [Some(0), Some(1), Some(2), Some(3), Some(4), Some(5)];
+const NEXT: [Option<u8>; 6] = [Some(1), Some(2), Some(3), Some(4), Some(5), None];
+
+struct Setup {
+    graph: Graph,
+    cancel: Cancel,
+    options: ExploreOptions,
+}
+
+impl Setup {
+    fn new(count: usize, edges: &[EdgeSketch]) -> Self {
+        Setup { graph: Graph::new(count, edges), cancel: Cancel::new(), options: ExploreOptions::default() }
+    }
+    fn cx(&self) -> Cx<'_> {
+        Cx { program: &self.graph.program, cancel: &self.cancel }
+    }
+    fn arg(&self) -> Arg<SetState, Tracked> {
+        Arg::new(self.graph.start(), Tracked(ALL), Order::depth_first())
+    }
+}
+
+#[test]
+fn all_targets_of_one_expansion_are_returned_one_by_one() {
+    // Three edges from the start to the error, and one elsewhere.
+    let setup = Setup::new(3, &[(0, 2, SAME), (0, 2, NEXT), (0, 1, SAME), (0, 2, SAME)]);
+    let mut analysis = Sets::new(&setup.graph, false);
+    let mut arg = setup.arg();
+    let mut found = Vec::new();
+    while let Explored::Target(n) =
+        explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()).expect("no limits")
+    {
+        assert_eq!(arg.status(n), Status::Target);
+        arg.set_aside(n);
+        found.push(arg.parents(n)[0].edge.index());
+    }
+    assert_eq!(found, [0, 1, 3]);
+    assert_eq!((arg.counts().set_aside, arg.counts().waiting), (3, 0));
+}
+
+#[test]
+fn what_was_set_aside_is_not_found_again_when_its_parent_is_expanded_again() {
+    let setup = Setup::new(4, &[(0, 3, SAME), (0, 1, SAME), (1, 2, SAME)]);
+    let mut analysis = Sets::new(&setup.graph, false);
+    let mut arg = setup.arg();
+    let Ok(Explored::Target(n)) = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()) else {
+        panic!("there is a target")
+    };
+    arg.set_aside(n);
+    let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
+    assert_eq!(explored, Ok(Explored::Finished));
+    let other = arg.children(arg.root()).find(|&child| child != n).expect("two children");
+    arg.prune(other);
+    assert_eq!(arg.status(arg.root()), Status::Open);
+    let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
+    assert_eq!((explored, arg.status(n)), (Ok(Explored::Finished), Status::SetAside));
+    // But once it is pruned, it is found.
+    arg.prune(n);
+    let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
+    assert!(matches!(explored, Ok(Explored::Target(_))));
+}
+
+#[test]
+fn targets_may_be_collected() {
+    let setup = Setup::new(2, &[(0, 1, SAME), (0, 1, NEXT), (0, 0, NEXT)]);
+    let options = ExploreOptions { collect_targets: true, ..setup.options.clone() };
+    let mut arg = setup.arg();
+    let explored = explore(&mut Sets::new(&setup.graph, false), &mut arg, &options, &mut (), setup.cx());
+    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(arg.counts().targets, 6 + 5);
+}
+
+#[test]
+fn a_break_pauses_with_the_state_in_the_graph() {
+    let setup = Setup::new(4, &[(0, 1, SAME), (1, 2, SAME), (0, 2, NEXT)]);
+    let mut analysis = Sets::new(&setup.graph, false);
+    analysis.break_at = Some(LocId::from_usize(1));
+    let mut arg = setup.arg();
+    let Ok(Explored::Break(n)) = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()) else {
+        panic!("there is a break")
+    };
+    assert_eq!((arg.state(n).loc, arg.status(n)), (LocId::from_usize(1), Status::Open));
+    assert_eq!(arg.children(arg.root()).count(), 2, "the other successors are there too");
+    let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
+    assert_eq!((explored, arg.counts().waiting), (Ok(Explored::Finished), 0));
+}
+
+#[test]
+fn a_limit_is_returned_and_nothing_is_lost() {
+    let setup = Setup::new(4, &[(0, 1, SAME), (1, 0, NEXT), (1, 2, SAME)]);
+    let mut analysis = Sets::new(&setup.graph, false);
+    let mut arg = setup.arg();
+    setup.cancel.raise(Stop::Limit(Limit::Time));
+    setup.cancel.raise(Stop::Interrupted);
+    let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
+    assert_eq!(explored, Err(Stop::Limit(Limit::Time)));
+    assert_eq!((arg.len(), arg.status(arg.root())), (1, Status::Open));
+    let again = Cancel::new();
+    let cx = Cx { program: &setup.graph.program, cancel: &again };
+    assert_eq!(explore(&mut analysis, &mut arg, &setup.options, &mut (), cx), Ok(Explored::Finished));
+    assert_eq!(arg.counts().waiting, 0);
+}
+
+#[test]
+fn several_states_may_cover_one() {
+    // Two paths bring 0 and 1 to location 2, a third one brings both.
+    let both = [Some(0), Some(1), None, None, None, None];
+    let edges = [(0, 1, SAME), (0, 2, SAME), (0, 2, NEXT), (0, 3, SAME), (3, 4, SAME), (3, 4, NEXT), (4, 2, both)];
+    let setup = Setup::new(6, &edges);
+    let mut run = |coverage| {
+        let options = ExploreOptions { coverage, stop_at: StopAt::All, ..setup.options.clone() };
+        let mut arg = Arg::new(setup.graph.start(), Tracked(ALL), Order::breadth_first());
+        let explored = explore(&mut Sets::new(&setup.graph, false), &mut arg, &options, &mut (), setup.cx());
+        assert_eq!(explored, Ok(Explored::Finished));
+        assert_eq!(arg.check(), Vec::<String>::new());
+        arg.nodes().map(|n| arg.coverers(n).len()).max()
+    };
+    assert_eq!(run(Coverage::Separate), Some(1));
+    // Location 4 is reached with 0 and with 1; with both tracked apart nothing more comes together.
+    assert!(run(Coverage::Jointly) >= Some(1));
+}
+
+#[test]
+fn progress_is_told_from_time_to_time() {
+    struct Ticks(Vec<Counts>);
+    impl Progress for Ticks {
+        fn tick(&mut self, counts: &Counts) {
+            self.0.push(*counts);
+        }
+    }
+    let edges: Vec<EdgeSketch> = (0..4000).map(|at| (at, at + 1, SAME)).collect();
+    let setup = Setup::new(4002, &edges);
+    let mut ticks = Ticks(Vec::new());
+    let mut arg = setup.arg();
+    let explored = explore(&mut Sets::new(&setup.graph, false), &mut arg, &setup.options, &mut ticks, setup.cx());
+    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(ticks.0.iter().map(Counts::nodes).collect::<Vec<_>>(), [1024, 2048, 3072]);
+    let path = arg.path_to(arg.nodes().last().expect("there are nodes"));
+    assert_eq!(path.len(), 4000);
+}

@@ -1,0 +1,70 @@
+//! Taking part in a run: answering what the program asks of its environment, and watching its steps.
+
+use std::fmt;
+
+use cfa::EdgeId;
+use eval::State;
+use types::{FloatKind, IntType};
+
+use crate::inputs::{float_name, int_name};
+use crate::{Choice, Value};
+
+/// What the program asks of its environment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question<'a> {
+    /// The edge being executed.
+    pub edge: EdgeId,
+    /// Who asks, in words.
+    pub what: &'a str,
+    pub wanted: Wanted,
+}
+
+/// The kind of answer that fits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Wanted {
+    Int(IntType),
+    Float(FloatKind),
+    Pointer,
+    Bytes(usize),
+    Malloc,
+}
+
+pub type Guide<'a> = dyn FnMut(&Question<'_>) -> Choice + 'a;
+/// Gets each edge that is about to be taken, with the state before it.
+pub type Observer<'a> = dyn FnMut(EdgeId, &State<Value>) + 'a;
+
+/// Those who take part. Nobody by default, at no cost.
+#[derive(Default)]
+pub struct Hooks<'a> {
+    /// Asked instead of [`crate::Options::inputs`]. Its answers are recorded like others.
+    pub guide: Option<&'a mut Guide<'a>>,
+    pub observer: Option<&'a mut Observer<'a>>,
+}
+
+impl Wanted {
+    /// The choice as an answer to this.
+    pub fn fitted(self, choice: &Choice) -> Option<Choice> {
+        match (self, choice) {
+            (Wanted::Int(ty), Choice::Int(given, bits)) if ty.fits(*given, *bits) => {
+                Some(Choice::Int(ty, given.convert(ty, *bits)))
+            }
+            (Wanted::Int(ty), Choice::Float(kind, _)) if kind.value_bits() == ty.width as u32 => Some(choice.clone()),
+            (Wanted::Float(wanted), Choice::Float(kind, _)) if *kind == wanted => Some(choice.clone()),
+            (Wanted::Pointer, Choice::Pointer { .. }) | (Wanted::Malloc, Choice::Malloc { .. }) => Some(choice.clone()),
+            (Wanted::Bytes(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
+            (Wanted::Int(_) | Wanted::Float(_) | Wanted::Pointer | Wanted::Bytes(_) | Wanted::Malloc, _) => None,
+        }
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wanted::Int(ty) => write!(f, "a value of type `{}`", int_name(*ty)),
+            Wanted::Float(kind) => write!(f, "a value of type `{}`", float_name(*kind)),
+            Wanted::Pointer => f.write_str("a pointer"),
+            Wanted::Bytes(count) => write!(f, "{count} bytes"),
+            Wanted::Malloc => f.write_str("`malloc ok` or `malloc fail`"),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Reading the states that an observer sees, without a trace in the run.
+
+use cfa::{ExprId, Place};
+use eval::{Cx, State};
+use memory::Target;
+use types::Scalar;
+
+use crate::address::Addresses;
+use crate::machine::Concrete;
+use crate::{Mode, Options, Property, Value};
+
+/// Evaluates expressions of the program in a state of a run. Nothing is asked of the environment: what is not known yet,
+/// or not defined, has no value.
+pub struct Peek<'p> {
+    m: Concrete<'p>,
+}
+
+impl<'p> Peek<'p> {
+    /// `cx` as from [`crate::Prepared::cx`] of the program that runs.
+    pub fn new(cx: Cx<'p>) -> Self {
+        // No choices are listed, so that whatever must be asked for fails.
+        let options = Options { mode: Mode::Property(Property::Reach), ..Options::default() };
+        Peek { m: Concrete::new(cx, &options, None) }
+    }
+
+    pub fn expr(&mut self, s: &State<Value>, x: ExprId) -> Option<Value> {
+        let (cx, mut s) = (self.m.cx, s.clone());
+        let value = eval::expr(&mut self.m, &mut s, cx, x);
+        self.forget();
+        value.ok().filter(|value| *value != Value::Uninit)
+    }
+
+    /// Where a place is.
+    pub fn place(&mut self, s: &State<Value>, place: &Place) -> Option<Target> {
+        let (cx, mut s) = (self.m.cx, s.clone());
+        let target = eval::locate(&mut self.m, &mut s, cx, place, None);
+        self.forget();
+        target.ok()
+    }
+
+    /// What a place holds.
+    pub fn read(&mut self, s: &State<Value>, place: &Place, scalar: Scalar) -> Option<Value> {
+        let (cx, mut s) = (self.m.cx, s.clone());
+        let value = eval::load(&mut self.m, &mut s, cx, place, scalar);
+        self.forget();
+        value.ok().filter(|value| *value != Value::Uninit)
+    }
+
+    /// What belongs to a copy of one state means nothing in the next.
+    fn forget(&mut self) {
+        self.m.library.clear();
+        self.m.addresses = Addresses::new(self.m.cx.program.types.model, 0);
+        self.m.warnings.clear();
+    }
+}

@@ -1,0 +1,46 @@
+//! What a run of the loop leaves behind.
+
+use cpa::{Arg, ArgPath, Stop, Target};
+
+use crate::Round;
+
+/// There is no violation if nothing stopped the run and all lists are empty.
+pub struct CegarOutcome<S, P, C> {
+    /// Why the run ended early.
+    pub stop: Option<Stop>,
+    /// Confirmed.
+    pub violations: Vec<Found<C>>,
+    /// Targets that are in the reached graph still, neither refuted nor confirmed.
+    pub set_aside: Vec<SetAside>,
+    /// What the analysis has no meaning for, and is reached as far as it can tell.
+    pub unsupported: Vec<SetAside>,
+    pub rounds: Vec<Round>,
+    /// All that was asked to be tracked; `None` only if the run was stopped before it began, as below.
+    pub prec: Option<P>,
+    pub arg: Option<Arg<S, P>>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found<C> {
+    pub target: Target,
+    /// The nodes may be gone from the graph.
+    pub path: ArgPath,
+    pub counterexample: C,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetAside {
+    pub target: Target,
+    pub reason: String,
+}
+
+impl<S, P, C> CegarOutcome<S, P, C> {
+    /// Everything was explored, and no target is reached.
+    pub fn is_proof(&self) -> bool {
+        self.stop.is_none()
+            && self.violations.is_empty()
+            && self.set_aside.is_empty()
+            && self.unsupported.is_empty()
+            && self.arg.is_some()
+    }
+}

@@ -1,0 +1,150 @@
+//! Refines one component of a composite by what its domain can say about paths (000 Alg. 4 to 6).
+
+use std::hash::Hash;
+use std::time::Instant;
+
+use cfa::LocId;
+use cpa::{Arg, ArgPath, CompositePrec, CompositeState, Cx, State, Step, Transition};
+use index::FxHashSet;
+
+use crate::{
+    Candidate, Feasibility, Interpolants, PathDomain, Preference, Prefixes, Refinement, Refiner, Work, check, extract,
+    interpolate, select,
+};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct PathRefinerOptions {
+    /// Refine by the best of several prefixes; `None`: by the first.
+    pub selection: Option<Selection>,
+    /// Leave out what cannot matter before interpolation.
+    pub slice: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Selection {
+    /// How many prefixes are looked at.
+    pub prefixes: usize,
+    /// The first one decides, then the next.
+    pub preferences: Vec<Preference>,
+}
+
+impl Default for Selection {
+    fn default() -> Self {
+        Selection { prefixes: 20, preferences: Preference::usual() }
+    }
+}
+
+impl Default for PathRefinerOptions {
+    fn default() -> Self {
+        PathRefinerOptions { selection: Some(Selection::default()), slice: true }
+    }
+}
+
+pub struct PathRefiner<D> {
+    domain: D,
+    /// The component of the composite that the domain speaks for.
+    part: usize,
+    options: PathRefinerOptions,
+    work: Work,
+}
+
+/// How many posts may be spent on all prefixes but the first, for each step of the path and at all.
+const POSTS_PER_STEP: usize = 200;
+const POSTS: usize = 2_000_000;
+
+impl<D: PathDomain> PathRefiner<D> {
+    pub fn new(domain: D, part: usize, options: PathRefinerOptions) -> Self {
+        PathRefiner { domain, part, options, work: Work::default() }
+    }
+    pub fn domain(&mut self) -> &mut D {
+        &mut self.domain
+    }
+
+    /// The way to refine, for a path that is not possible.
+    fn choose(
+        &mut self,
+        steps: &[Transition<'_>],
+        violates: bool,
+        prefixes: Prefixes<D::State>,
+        cx: Cx<'_>,
+    ) -> Step<Candidate<D::Fact>> {
+        let Prefixes { states, list } = prefixes;
+        let mut candidates: Vec<Candidate<D::Fact>> = Vec::new();
+        // The first one is needed whatever it costs.
+        let mut budget = usize::MAX;
+        for prefix in list {
+            let last = violates && prefix.end + 1 == steps.len();
+            let path = prefix.steps(steps);
+            let found = interpolate(&mut self.domain, &states, &path, last, self.options.slice, budget, cx)?;
+            let Some(interpolants) = found else { break };
+            self.work.prefixes += 1;
+            self.work.interpolation_steps += interpolants.posts;
+            budget = match candidates.is_empty() {
+                true => steps.len().saturating_mul(POSTS_PER_STEP).min(POSTS),
+                false => budget - interpolants.posts,
+            };
+            candidates.push(Candidate { prefix, interpolants });
+        }
+        let preferences = self.options.selection.as_ref().map_or(&[][..], |selection| &selection.preferences);
+        let chosen = select(&self.domain, steps, &candidates, preferences);
+        Ok(candidates.swap_remove(chosen))
+    }
+}
+
+impl<D: PathDomain> Refiner<CompositeState, CompositePrec> for PathRefiner<D> {
+    fn refine(
+        &mut self,
+        arg: &Arg<CompositeState, CompositePrec>,
+        path: &ArgPath,
+        cx: Cx<'_>,
+    ) -> Step<Refinement<CompositePrec>> {
+        let end = arg.state(path.last());
+        let violates = end.parts()[self.part].target().is_some();
+        // Where control is stuck, the components did not take the last step.
+        let taken = if end.control.stuck.is_some() { path.len().saturating_sub(1) } else { path.len() };
+        let steps: Vec<Transition<'_>> = path.steps[..taken]
+            .iter()
+            .map(|&(edge, flow)| Transition { edge, op: &cx.program.edges[edge].op, flow })
+            .collect();
+
+        let started = Instant::now();
+        let checked = check(&mut self.domain, &steps, violates, cx);
+        self.work.check += started.elapsed();
+        let checked = checked?;
+        if checked.verdict == Feasibility::Feasible {
+            return Ok(Refinement::Feasible);
+        }
+
+        let started = Instant::now();
+        let limit = self.options.selection.as_ref().map_or(1, |selection| selection.prefixes.max(1));
+        let candidate = extract(&mut self.domain, &steps, violates, checked, limit, cx)
+            .and_then(|prefixes| self.choose(&steps, violates, prefixes, cx));
+        self.work.interpolate += started.elapsed();
+        let interpolants = candidate?.interpolants;
+
+        let Some(pivot) = interpolants.pivot else {
+            // The domain refutes the path with nothing tracked, and yet exploration took it.
+            return Ok(Refinement::Unknown("a path is refuted by no fact that can be tracked".to_owned()));
+        };
+        self.work.facts += interpolants.distinct().len();
+        let facts = by_location(&steps, &interpolants, cx);
+        let increment = CompositePrec::only(end.parts().len(), self.part, self.domain.track(&facts));
+        Ok(Refinement::Spurious { increment, pivot: path.nodes[pivot] })
+    }
+
+    fn take_work(&mut self) -> Work {
+        std::mem::take(&mut self.work)
+    }
+}
+
+/// What must be known where. Loops come to the same places again and again, so each demand is listed once.
+fn by_location<F: Clone + Eq + Hash>(
+    steps: &[Transition<'_>],
+    interpolants: &Interpolants<F>,
+    cx: Cx<'_>,
+) -> Vec<(LocId, Vec<F>)> {
+    let mut seen = FxHashSet::default();
+    let positions = steps.iter().zip(&interpolants.facts).filter(|(_, facts)| !facts.is_empty());
+    let demands = positions.map(|(step, facts)| (cx.program.edges[step.edge].source, facts));
+    demands.filter(|demand| seen.insert(*demand)).map(|(loc, facts)| (loc, facts.clone())).collect()
+}

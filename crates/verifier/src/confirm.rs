@@ -1,0 +1,180 @@
+//! Counterexamples: concrete inputs with which `interp` shows the violation that an abstract path leads to.
+//!
+//! The path is followed by concrete executions. Where one leaves it, the inputs that the condition depends on are
+//! changed and the execution is repeated; see [`search`]. What counts in the end is only that the same violation happens
+//! at the same place, and that the recorded inputs repeat it.
+
+mod answers;
+mod candidates;
+mod goal;
+mod relevance;
+mod search;
+#[cfg(test)]
+mod tests;
+mod text;
+mod trace;
+mod trial;
+mod wish;
+
+use cfa::{EdgeId, Program};
+use cpa::{Cx, Flow, Step, Violation};
+use interp::{Choice, Halt, Outcome, Peek, Prepared};
+use types::Scalar;
+
+use answers::Answers;
+use goal::Goal;
+use search::{Found, Search};
+use trial::{Counter, Lab, arguments};
+
+pub use trace::{Line, Trace};
+
+/// An execution that violates the property.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counterexample {
+    /// What the program asks of its environment, in order.
+    pub inputs: Vec<Input>,
+    /// Arguments of the program behind its name.
+    pub args: Vec<Vec<u8>>,
+    pub trace: Trace,
+    pub halt: Halt,
+    /// Functions of which nothing is known, whose results were made up.
+    pub unknown_calls: Vec<String>,
+}
+
+/// One answer of the environment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Input {
+    pub choice: Choice,
+    /// The edge that asked.
+    pub edge: EdgeId,
+    /// Who asked, in words.
+    pub what: String,
+}
+
+/// Whether a path could be replayed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Confirmed {
+    Real(Box<Counterexample>),
+    /// Why not.
+    Not(String),
+}
+
+/// Bits that the path itself demands of the result of a call, by the call's position on the path.
+pub type Pins = [(usize, u128)];
+
+/// Confirms violations in one program.
+pub struct Confirmer<'p> {
+    prepared: Prepared<'p>,
+    /// Functions whose call violates `unreach-call`.
+    error_functions: Vec<String>,
+    /// Functions whose call violates `assert`.
+    assert_functions: Vec<String>,
+}
+
+impl<'p> Confirmer<'p> {
+    pub fn new(program: &'p Program, error_functions: Vec<String>, assert_functions: Vec<String>) -> Self {
+        Confirmer { prepared: Prepared::new(program), error_functions, assert_functions }
+    }
+
+    /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
+    pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, pins: &Pins, cx: Cx<'_>) -> Step<Confirmed> {
+        let program = self.prepared.cx().program;
+        let functions =
+            if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
+        let last = path.last().map(|&(edge, _)| edge);
+        let Some(goal) = Goal::new(program, violation, functions, last) else {
+            return Ok(Confirmed::Not(format!("no execution can show `{}`", violation.property)));
+        };
+        let mut options = goal.options();
+        options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
+        let peek = Peek::new(self.prepared.cx());
+        let mut lab = Lab { program, prepared: &self.prepared, path, options, peek };
+        let start = pinned(program, path, pins);
+        let (answers, trial) = match Search::new(&mut lab, &goal, cx.cancel).run(&start)? {
+            Found::Shown(answers, trial) => (answers, trial),
+            Found::Nothing { best, runs } => return Ok(Confirmed::Not(not_shown(program, path, best.as_ref(), runs))),
+        };
+        let options = interp::Options { args: arguments(answers.args), ..lab.options };
+        let (outcome, trace) = trace::record(&self.prepared, &options, &trial.outcome.choices, trial.edges);
+        if !goal.is_shown(&outcome) {
+            return Ok(Confirmed::Not("the violation was seen once, but its inputs do not repeat it".to_owned()));
+        }
+        Ok(Confirmed::Real(Box::new(self.counterexample(&options, outcome, trace))))
+    }
+
+    fn counterexample(&self, options: &interp::Options, outcome: Outcome, trace: Trace) -> Counterexample {
+        let inputs = self.who_asked(options, &outcome.choices);
+        let Outcome { halt, unknown_calls, .. } = outcome;
+        Counterexample { inputs, args: options.args.clone(), trace, halt, unknown_calls }
+    }
+
+    /// Repeats a run to learn where each of its answers was asked for.
+    fn who_asked(&self, options: &interp::Options, choices: &[Choice]) -> Vec<Input> {
+        let mut inputs: Vec<Input> = Vec::new();
+        let mut guide = |question: &interp::Question<'_>| {
+            // The same run asks the same questions; one more would end it.
+            let choice = choices.get(inputs.len()).cloned().unwrap_or(Choice::Bytes(Vec::new()));
+            inputs.push(Input { choice: choice.clone(), edge: question.edge, what: question.what.to_owned() });
+            choice
+        };
+        let hooks = interp::Hooks { guide: Some(&mut guide), observer: None };
+        let mut io = interp::Io {
+            stdin: &mut std::io::empty(),
+            stdout: &mut std::io::sink(),
+            stderr: &mut std::io::sink(),
+        };
+        self.prepared.run(options, &mut io, hooks);
+        inputs.truncate(choices.len());
+        inputs
+    }
+}
+
+/// The answers that the path demands.
+fn pinned(program: &Program, path: &[(EdgeId, Flow)], pins: &Pins) -> Answers {
+    let mut answers = Answers::default();
+    let mut counter = Counter::default();
+    for (position, &(edge, flow)) in path.iter().enumerate() {
+        let cfa::Op::Call(call) = &program.edges[edge].op else { continue };
+        if !matches!(flow, Flow::External(_) | Flow::Outside) {
+            continue;
+        }
+        let key = counter.next(edge);
+        let Some(&(_, bits)) = pins.iter().find(|(at, _)| *at == position) else { continue };
+        let scalar = program.types.as_function(call.ty).and_then(|ty| program.types.scalar(ty.result.ty));
+        match scalar {
+            Some(Scalar::Int(int)) => answers.give(key, Choice::Int(int, int.truncate(bits))),
+            Some(Scalar::Float(kind)) => answers.give(key, Choice::Float(kind, bits)),
+            Some(Scalar::Pointer) => answers.give(key, Choice::Pointer { fresh: bits != 0 }),
+            None => {}
+        }
+    }
+    answers
+}
+
+fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Trial>, runs: usize) -> String {
+    let tried = format!("no inputs were found that lead to the violation, in {runs} executions");
+    let left = best.and_then(|best| path.get(best.failed)).map(|&(edge, _)| program.edges[edge].span);
+    match left.filter(|span| !span.is_none()) {
+        Some(span) => format!("{tried}; the best of them leaves the path at {}", program.sources.describe_line(span)),
+        None => tried,
+    }
+}
+
+impl Counterexample {
+    /// The inputs file that repeats the execution with `carve run --inputs`.
+    pub fn inputs_file(&self) -> String {
+        let mut text = String::from("# Inputs of a counterexample; see docs/inputs.md.\n");
+        for arg in &self.args {
+            text.push_str(&format!("arg \"{}\"\n", arg.escape_ascii()));
+        }
+        for input in &self.inputs {
+            text.push_str(&format!("{}\n", input.choice));
+        }
+        text
+    }
+
+    /// The trace in source terms.
+    pub fn lines(&self, program: &Program) -> Vec<Line> {
+        self.trace.lines(program, |edge| self.inputs.iter().any(|input| input.edge == edge))
+    }
+}

@@ -1,0 +1,270 @@
+//! What happened in the execution that shows the violation, for readers.
+
+use std::collections::VecDeque;
+
+use cfa::{Arg, Callee, EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage};
+use eval::State;
+use index::FxHashMap;
+use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared, Value};
+use source::Span;
+use types::Scalar;
+
+use super::text::value_text;
+
+/// Steps that are kept at the beginning and at the end of a long execution.
+const HEAD: u64 = 2000;
+const TAIL: u64 = 2000;
+/// Values shown of one condition or call.
+const MOST_VALUES: usize = 4;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Trace {
+    pub steps: Vec<TraceStep>,
+    /// Steps left out, and before which of `steps`.
+    pub elided: Option<(usize, u64)>,
+}
+
+/// An edge that was taken.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TraceStep {
+    pub edge: EdgeId,
+    /// Calls that wait.
+    pub depth: usize,
+    /// What was assigned, returned, passed, or decided a branch: in the program's words, with its value.
+    pub values: Vec<Shown>,
+    /// The result of a call that does not enter the program.
+    pub result: Option<Shown>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    pub name: String,
+    pub value: String,
+}
+
+/// One line for people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub span: Span,
+    pub text: String,
+    pub is_input: bool,
+}
+
+/// Repeats a run from its inputs and writes down what happens. `edges` is how many edges it takes.
+pub(super) fn record(prepared: &Prepared<'_>, options: &Options, choices: &[Choice], edges: u64) -> (Outcome, Trace) {
+    let program = prepared.cx().program;
+    let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
+    let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
+    let mut recorder = Recorder { program, peek: Peek::new(prepared.cx()), trace: Trace::default(), waiting: None };
+    let mut taken = 0u64;
+    let mut observer = |edge: EdgeId, s: &State<Value>| {
+        recorder.finish(s);
+        if taken < HEAD || taken.saturating_add(TAIL) >= edges {
+            recorder.step(edge, s);
+        } else {
+            let (_, count) = recorder.trace.elided.get_or_insert((recorder.trace.steps.len(), 0));
+            *count = count.saturating_add(1);
+        }
+        taken = taken.saturating_add(1);
+    };
+    let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+    let outcome = prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    (outcome, recorder.trace)
+}
+
+struct Recorder<'p> {
+    program: &'p Program,
+    peek: Peek<'p>,
+    trace: Trace,
+    /// The last step is a call of the frame of this depth, whose result goes here.
+    waiting: Option<(Place, Scalar, usize)>,
+}
+
+impl Recorder<'_> {
+    fn step(&mut self, edge: EdgeId, s: &State<Value>) {
+        let program = self.program;
+        let mut values = Vec::new();
+        match &program.edges[edge].op {
+            Op::Assume { condition, .. } => self.reads(s, *condition, &mut values),
+            Op::Assign { place, value } if !is_temporary(program, place) => {
+                let x = &program.exprs[*value];
+                if let Some(mut result) = self.peek.expr(s, *value) {
+                    // A bit-field keeps as many bits as it has.
+                    let scalar = match (place.bits, x.scalar) {
+                        (Some(bits), Scalar::Int(int)) => Scalar::Int(types::IntType { width: bits.width, ..int }),
+                        (_, scalar) => scalar,
+                    };
+                    if let (Value::Bits(bits), Scalar::Int(int)) = (result, scalar) {
+                        result = Value::Bits(int.truncate(bits));
+                    }
+                    let name = cfa::display::place_to_c(program, place, x.ty);
+                    values.push(Shown { name, value: value_text(program, s, result, scalar) });
+                }
+            }
+            Op::Call(call) => {
+                for arg in &call.args {
+                    if let Arg::Scalar(x) = arg
+                        && let Some(value) = self.peek.expr(s, *x)
+                    {
+                        let name = cfa::display::expr_to_c(program, *x);
+                        values.push(Shown { name, value: value_text(program, s, value, program.exprs[*x].scalar) });
+                    }
+                }
+                let result = program.types.as_function(call.ty).and_then(|ty| program.types.scalar(ty.result.ty));
+                if let (Some(place), Some(scalar)) = (call.result, result) {
+                    self.waiting = Some((place, scalar, s.frames.len()));
+                }
+            }
+            Op::Return(Some(Arg::Scalar(x))) => {
+                if let Some(value) = self.peek.expr(s, *x) {
+                    let name = cfa::display::expr_to_c(program, *x);
+                    values.push(Shown { name, value: value_text(program, s, value, program.exprs[*x].scalar) });
+                }
+            }
+            _ => {}
+        }
+        self.trace.steps.push(TraceStep { edge, depth: s.frames.len().saturating_sub(1), values, result: None });
+    }
+
+    /// The state after the last step tells what a call gave that did not enter the program.
+    fn finish(&mut self, s: &State<Value>) {
+        let Some((place, scalar, depth)) = self.waiting.take() else { return };
+        if s.frames.len() != depth {
+            return;
+        }
+        let Some(step) = self.trace.steps.last_mut() else { return };
+        let Op::Call(call) = &self.program.edges[step.edge].op else { return };
+        let ty = self.program.types.as_function(call.ty).map(|ty| ty.result.ty);
+        if let (Some(value), Some(ty)) = (self.peek.read(s, &place, scalar), ty) {
+            let name = cfa::display::place_to_c(self.program, &place, ty);
+            step.result = Some(Shown { name, value: value_text(self.program, s, value, scalar) });
+        }
+    }
+
+    /// The variables that an expression reads.
+    fn reads(&mut self, s: &State<Value>, x: ExprId, values: &mut Vec<Shown>) {
+        let program = self.program;
+        let mut work = VecDeque::from([x]);
+        while let Some(x) = work.pop_front() {
+            if values.len() >= MOST_VALUES {
+                return;
+            }
+            match &program.exprs[x].kind {
+                ExprKind::Read(place) => {
+                    let name = cfa::display::expr_to_c(program, x);
+                    let is_new = values.iter().all(|shown| shown.name != name);
+                    if let Some(value) = self.peek.expr(s, x).filter(|_| is_new && !is_temporary(program, place)) {
+                        values.push(Shown { name, value: value_text(program, s, value, program.exprs[x].scalar) });
+                    }
+                }
+                ExprKind::Const(_) | ExprKind::Function(_) | ExprKind::Address(_) => {}
+                ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::ToBool(a) => work.push_back(*a),
+                ExprKind::Binary(_, a, b)
+                | ExprKind::PtrAdd { pointer: a, index: b, .. }
+                | ExprKind::PtrDiff { left: a, right: b, .. } => work.extend([*a, *b]),
+            }
+        }
+    }
+}
+
+fn is_temporary(program: &Program, place: &Place) -> bool {
+    matches!(place.base, PlaceBase::Var(var) if program.vars[var].storage == Storage::Temp)
+}
+
+impl Trace {
+    /// The trace in source terms. Of what a loop does again and again, only the first and the last times are kept.
+    pub fn lines(&self, program: &Program, is_input: impl Fn(EdgeId) -> bool) -> Vec<Line> {
+        const FIRST: u32 = 2;
+        const LAST: u32 = 1;
+        let mut left: FxHashMap<EdgeId, u32> = FxHashMap::default();
+        for step in &self.steps {
+            *left.entry(step.edge).or_insert(0) += 1;
+        }
+        let mut done: FxHashMap<EdgeId, u32> = FxHashMap::default();
+        let mut lines: Vec<Line> = Vec::new();
+        let mut omitted = 0u64;
+        for (index, step) in self.steps.iter().enumerate() {
+            if let Some((at, count)) = self.elided
+                && at == index
+            {
+                omitted = omitted.saturating_add(count);
+            }
+            let (done, left) = (done.entry(step.edge).or_insert(0), left.entry(step.edge).or_insert(0));
+            let is_kept = *done < FIRST || *left <= LAST;
+            *done = done.saturating_add(1);
+            *left = left.saturating_sub(1);
+            let Some(text) = step.text(program) else { continue };
+            if !is_kept {
+                omitted = omitted.saturating_add(1);
+                continue;
+            }
+            let span = program.edges[step.edge].span;
+            if omitted > 0 {
+                let steps = if omitted == 1 { "step" } else { "steps" };
+                let text = format!("… {omitted} {steps} left out");
+                lines.push(Line { span: Span::NONE, text, is_input: false });
+                omitted = 0;
+            }
+            lines.push(Line { span, text, is_input: step.result.is_some() && is_input(step.edge) });
+        }
+        lines
+    }
+}
+
+impl TraceStep {
+    /// `None` for what no reader wants to see.
+    fn text(&self, program: &Program) -> Option<String> {
+        let edge = &program.edges[self.edge];
+        if edge.span.is_none() {
+            return None;
+        }
+        let pairs = || self.values.iter().map(|shown| format!("{} = {}", shown.name, shown.value)).collect::<Vec<_>>();
+        match &edge.op {
+            Op::Assume { condition, holds } => {
+                let text = cfa::display::assume_to_c(program, *condition, *holds);
+                let pairs = pairs();
+                // A condition on temporaries only says what the reader saw before.
+                (!pairs.is_empty()).then(|| format!("[{text}] with {}", pairs.join(", ")))
+            }
+            Op::Assign { .. } => pairs().into_iter().next(),
+            Op::Call(call) => {
+                let callee = match call.callee {
+                    Callee::Direct(function) => program.name(program.functions[function].name).to_owned(),
+                    Callee::Pointer(x) => cfa::display::expr_to_c(program, x),
+                };
+                let args: Vec<&str> = self.values.iter().map(|shown| shown.value.as_str()).collect();
+                let text = format!("{callee}({})", args.join(", "));
+                Some(match &self.result {
+                    Some(Shown { name, value }) if !self.is_to_temporary(program) => format!("{name} = {text} = {value}"),
+                    Some(Shown { value, .. }) => format!("{text} = {value}"),
+                    None => text,
+                })
+            }
+            Op::Return(Some(_)) => self.values.first().map(|shown| format!("return {}", shown.value)),
+            Op::Copy { .. } | Op::Zero { .. } | Op::VaArg { .. } | Op::Asm(_) | Op::Unsupported(_) => {
+                Some(cfa::display::op_to_c(program, &edge.op))
+            }
+            Op::Noop
+            | Op::Open(_)
+            | Op::OpenSized { .. }
+            | Op::Close(_)
+            | Op::Return(None)
+            | Op::VaStart { .. }
+            | Op::VaCopy { .. }
+            | Op::VaEnd { .. }
+            | Op::ThreadStart { .. }
+            | Op::ThreadJoin { .. }
+            | Op::Lock { .. }
+            | Op::Unlock { .. }
+            | Op::AtomicBegin
+            | Op::AtomicEnd => None,
+        }
+    }
+
+    fn is_to_temporary(&self, program: &Program) -> bool {
+        match &program.edges[self.edge].op {
+            Op::Call(call) => call.result.is_some_and(|place| is_temporary(program, &place)),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Conditions that a run must meet to stay on the path, and how far it is from meeting one.
+
+use cfa::{BinaryOp, Callee, EdgeId, ExprId, ExprKind, Op, Program};
+use eval::State;
+use interp::{Peek, Value};
+use types::Scalar;
+
+/// A comparison that shall hold.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Wish {
+    pub op: BinaryOp,
+    pub left: ExprId,
+    /// Zero if absent.
+    pub right: Option<ExprId>,
+}
+
+/// The two sides of a comparison.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Sides {
+    Int { left: i128, right: i128 },
+    Float { left: f64, right: f64 },
+}
+
+/// How far a run is from meeting a wish.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Measured {
+    pub wish: Wish,
+    /// `None` for pointers and what has no value.
+    pub sides: Option<Sides>,
+}
+
+impl Wish {
+    /// What an edge demands of the state before it.
+    pub fn of(program: &Program, edge: EdgeId) -> Option<Wish> {
+        match &program.edges[edge].op {
+            Op::Assume { condition, holds } => Some(Wish::that(program, *condition, *holds)),
+            Op::Call(call) => match (call.callee, &call.args[..]) {
+                (Callee::Direct(function), [cfa::Arg::Scalar(x)]) if is_assume(program, function) => {
+                    Some(Wish::that(program, *x, true))
+                }
+                _ => None,
+            },
+            Op::Noop
+            | Op::Assign { .. }
+            | Op::Copy { .. }
+            | Op::Zero { .. }
+            | Op::Open(_)
+            | Op::OpenSized { .. }
+            | Op::Close(_)
+            | Op::Return(_)
+            | Op::VaStart { .. }
+            | Op::VaArg { .. }
+            | Op::VaCopy { .. }
+            | Op::VaEnd { .. }
+            | Op::Asm(_)
+            | Op::ThreadStart { .. }
+            | Op::ThreadJoin { .. }
+            | Op::Lock { .. }
+            | Op::Unlock { .. }
+            | Op::AtomicBegin
+            | Op::AtomicEnd
+            | Op::Unsupported(_) => None,
+        }
+    }
+
+    /// Truth values of truth values are looked through.
+    fn that(program: &Program, mut condition: ExprId, mut holds: bool) -> Wish {
+        loop {
+            match program.exprs[condition].kind {
+                ExprKind::ToBool(inner) => condition = inner,
+                ExprKind::Convert(inner) if is_truth(program, inner) => condition = inner,
+                ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), inner, zero)
+                    if is_truth(program, inner) && is_zero(program, zero) =>
+                {
+                    condition = inner;
+                    holds ^= op == BinaryOp::Eq;
+                }
+                ExprKind::Binary(op, left, right) if op.is_comparison() => {
+                    let op = if holds { Some(op) } else { op.negated() };
+                    if let Some(op) = op {
+                        return Wish { op, left, right: Some(right) };
+                    }
+                    break;
+                }
+                ExprKind::Const(_)
+                | ExprKind::Address(_)
+                | ExprKind::Function(_)
+                | ExprKind::Read(_)
+                | ExprKind::Unary(..)
+                | ExprKind::Binary(..)
+                | ExprKind::PtrAdd { .. }
+                | ExprKind::PtrDiff { .. }
+                | ExprKind::Convert(_) => break,
+            }
+        }
+        Wish { op: if holds { BinaryOp::Ne } else { BinaryOp::Eq }, left: condition, right: None }
+    }
+
+    pub fn measure(self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Measured {
+        let mut bits = |x: ExprId| match peek.expr(s, x)? {
+            Value::Bits(bits) => Some(bits),
+            Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,
+        };
+        let sides = bits(self.left).and_then(|left| {
+            let right = self.right.map_or(Some(0), &mut bits)?;
+            match program.exprs[self.left].scalar {
+                Scalar::Int(int) => Some(Sides::Int { left: int.to_i128(left), right: int.to_i128(right) }),
+                Scalar::Float(kind) => Some(Sides::Float { left: kind.to_f64(left), right: kind.to_f64(right) }),
+                Scalar::Pointer => None,
+            }
+        });
+        Measured { wish: self, sides }
+    }
+
+    /// What `left - right` should at least be moved to.
+    pub fn wanted_difference(self) -> i128 {
+        match self.op {
+            BinaryOp::Lt => -1,
+            BinaryOp::Gt | BinaryOp::Ne => 1,
+            _ => 0,
+        }
+    }
+}
+
+fn is_assume(program: &Program, function: cfa::FunctionId) -> bool {
+    let function = &program.functions[function];
+    function.body.is_none() && program.name(function.name) == "__VERIFIER_assume"
+}
+
+fn is_truth(program: &Program, x: ExprId) -> bool {
+    match program.exprs[x].kind {
+        ExprKind::ToBool(_) => true,
+        ExprKind::Binary(op, ..) => op.is_comparison(),
+        ExprKind::Convert(inner) => is_truth(program, inner),
+        _ => false,
+    }
+}
+
+fn is_zero(program: &Program, x: ExprId) -> bool {
+    matches!(program.exprs[x].kind, ExprKind::Const(bits) if bits.get() == 0)
+}

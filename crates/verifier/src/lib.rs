@@ -1,0 +1,19 @@
+//! One call from a program, a specification and a configuration to a verdict.
+//!
+//! [`verify`] builds the analysis that the configuration describes (by the one table from names to constructors, in
+//! `registry`), runs it, and turns what comes back into a [`Verdict`]. TRUE only if everything was explored, nothing was set
+//! aside and nothing unsupported was met; FALSE only if `interp` replayed the counterexample.
+
+mod confirm;
+mod outcome;
+mod precision;
+mod progress;
+pub mod report;
+mod registry;
+mod statistics;
+mod verify;
+
+pub use outcome::{Finding, Outcome, Reason, TraceLine, Verdict};
+pub use progress::{Progress, Tick};
+pub use statistics::{Round, Statistics};
+pub use verify::{Remains, Task, stop_text, verify};

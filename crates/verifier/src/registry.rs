@@ -1,0 +1,193 @@
+//! The one table from the names of a configuration to constructors.
+
+use cfa::Program;
+use config::{
+    Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, ValueComponent, ValueMerge, WaitOrder,
+};
+use cpa::{
+    Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
+    OrderKey, StopAt, Tie,
+};
+use refine::{Criterion, Extreme, PathRefinerOptions, Preference, Prune, Refiner, Selection};
+use spec::{Property, Specification};
+use value::{InitialPrecision, MergeKind, Properties, ValueOptions};
+
+/// An analysis that is ready to run.
+pub(crate) struct Built<'p> {
+    pub composite: Composite,
+    pub refiner: Option<Box<dyn Refiner<CompositeState, CompositePrec> + 'p>>,
+    /// Which part has a precision that can be written down.
+    pub value: Option<usize>,
+    /// What no component can judge, and which one could.
+    pub not_judged: Vec<String>,
+}
+
+pub(crate) fn build<'p>(
+    program: &'p Program,
+    specification: &Specification,
+    config: &Config,
+    strict: bool,
+) -> Result<Built<'p>, String> {
+    let control = control::Forward::new(
+        program,
+        control::ControlOptions {
+            recursion: config.control.recursion as usize,
+            error_functions: specification.error_functions().map(str::to_owned).collect(),
+            ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
+        },
+    );
+    let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
+    let mut value = None;
+    for component in &config.component {
+        match component {
+            Component::Value(component) => {
+                let options = value_options(specification, config, component, strict);
+                value = Some(parts.len());
+                parts.push(Box::new(Erased(value::ValueCpa::new(program, options))));
+            }
+            Component::Automaton => {
+                for automaton in &specification.automata {
+                    parts.push(Box::new(Erased(automaton::AutomatonCpa::new(program, automaton.clone()))));
+                }
+            }
+        }
+    }
+    let not_judged = not_judged(specification, config);
+    let merge = match config.merge {
+        Merge::Separate => CompositeMerge::Separate,
+        Merge::Agree => CompositeMerge::Agree,
+    };
+    Ok(Built { composite: Composite::new(Box::new(control), parts, merge), refiner: None, value, not_judged })
+}
+
+fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
+    let has_automaton = config.component.contains(&Component::Automaton);
+    let has_value = config.component.iter().any(|component| matches!(component, Component::Value(_)));
+    let missing = |what: &str, component: &str| {
+        format!("the analysis cannot judge `{what}`: it has no component `{component}`")
+    };
+    let mut missed = Vec::new();
+    for property in &specification.properties {
+        let (component, is_there) = match property {
+            Property::UnreachCall { .. } | Property::Assert => ("automaton", has_automaton),
+            Property::ValidDeref
+            | Property::ValidFree
+            | Property::ValidMemtrack
+            | Property::ValidMemcleanup
+            | Property::NoOverflow => ("value", has_value),
+        };
+        if !is_there {
+            missed.push(missing(property.name(), component));
+        }
+    }
+    if missed.is_empty() && !has_automaton && !specification.automata.is_empty() {
+        missed.extend(specification.automata.iter().map(|automaton| missing(&automaton.name, "automaton")));
+    }
+    missed
+}
+
+fn value_options(
+    specification: &Specification,
+    config: &Config,
+    component: &ValueComponent,
+    strict: bool,
+) -> ValueOptions {
+    let has = |wanted: Property| specification.properties.contains(&wanted);
+    ValueOptions {
+        properties: Properties {
+            deref: has(Property::ValidDeref),
+            free: has(Property::ValidFree),
+            memtrack: has(Property::ValidMemtrack),
+            memcleanup: has(Property::ValidMemcleanup),
+            overflow: has(Property::NoOverflow),
+        },
+        scope: match component.scope {
+            config::Scope::Global => value::Scope::Global,
+            config::Scope::Location => value::Scope::Location,
+        },
+        pointers: match component.pointers {
+            config::Pointers::Always => value::Pointers::Always,
+            config::Pointers::Precision => value::Pointers::Precision,
+        },
+        initial: match config.algorithm {
+            Algorithm::Explore => InitialPrecision::All,
+            Algorithm::Cegar => InitialPrecision::All,
+        },
+        merge: match component.merge {
+            ValueMerge::Separate => MergeKind::Separate,
+            ValueMerge::Join => MergeKind::Join,
+        },
+        heap_blocks: component.heap_blocks,
+        strict,
+        library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
+    }
+}
+
+pub(crate) fn order(config: &Config) -> Order {
+    let mut keys = Vec::new();
+    let mut tie = Tie::Dfs;
+    for order in &config.waitlist.order {
+        match order {
+            WaitOrder::DepthFirst => tie = Tie::Dfs,
+            WaitOrder::BreadthFirst => tie = Tie::Bfs,
+            WaitOrder::Random => tie = Tie::Random(config.waitlist.seed),
+            WaitOrder::ReversePostOrder => keys.push(OrderKey::ReversePostOrder),
+            WaitOrder::CallStack => keys.push(OrderKey::CallStack),
+            WaitOrder::Loops => keys.push(OrderKey::Loops),
+        }
+    }
+    Order { keys, tie }
+}
+
+pub(crate) fn explore_options(config: &Config) -> ExploreOptions {
+    ExploreOptions {
+        max_nodes: match config.limits.nodes {
+            0 => usize::MAX,
+            nodes => usize::try_from(nodes).unwrap_or(usize::MAX),
+        },
+        coverage: match config.stop {
+            config::Stop::Sep => Coverage::Separate,
+            config::Stop::Join => Coverage::Jointly,
+        },
+        stop_at: match config.stop_at {
+            CoverageAt::All => StopAt::All,
+            CoverageAt::Joins => StopAt::Joins(cfa::Direction::Forward),
+        },
+        max_compared: usize::try_from(config.stop_compare).unwrap_or(usize::MAX),
+        ..ExploreOptions::default()
+    }
+}
+
+pub(crate) fn prune(config: &Config) -> Prune {
+    match config.refine.prune {
+        config::Prune::Pivot => Prune::Pivot,
+        config::Prune::Restart => Prune::Restart,
+    }
+}
+
+pub(crate) fn refiner_options(config: &Config) -> PathRefinerOptions {
+    let preference = |wanted: &config::Preference| Preference {
+        criterion: match wanted.measure {
+            Measure::Score => Criterion::DomainScore,
+            Measure::Length => Criterion::Length,
+            Measure::Width => Criterion::Width,
+            Measure::Loops => Criterion::Loops,
+            Measure::Assumptions => Criterion::Assumptions,
+            Measure::Pivot => Criterion::PivotDepth,
+        },
+        extreme: match wanted.direction {
+            Direction::Min => Extreme::Min,
+            Direction::Max => Extreme::Max,
+        },
+    };
+    PathRefinerOptions {
+        selection: match config.refine.prefixes {
+            0 | 1 => None,
+            prefixes => Some(Selection {
+                prefixes: prefixes as usize,
+                preferences: config.refine.prefer.iter().map(preference).collect(),
+            }),
+        },
+        slice: config.refine.slice,
+    }
+}

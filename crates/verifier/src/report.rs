@@ -1,0 +1,160 @@
+//! A verdict as JSON; `docs/json.md` describes the fields. These types are apart from the internal ones, so that the format
+//! stays when they change.
+
+use cfa::Program;
+use serde::Serialize;
+use source::Span;
+
+use crate::{Finding, Outcome, Reason, Round, Verdict};
+
+/// Raised when a field changes its meaning or goes away.
+pub const VERSION: u32 = 1;
+
+#[derive(Serialize)]
+pub struct Report<'a> {
+    version: u32,
+    verdict: &'static str,
+    /// The violated property of the first violation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    property: Option<&'a str>,
+    violations: Vec<Violation<'a>>,
+    reasons: Vec<Why<'a>>,
+    notes: &'a [String],
+    statistics: Statistics,
+}
+
+#[derive(Serialize)]
+struct Violation<'a> {
+    property: &'a str,
+    message: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<Position>,
+    /// Lines of an inputs file.
+    inputs: Vec<&'a str>,
+    trace: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<Position>,
+    text: &'a str,
+    input: bool,
+}
+
+#[derive(Serialize)]
+struct Why<'a> {
+    text: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<Position>,
+}
+
+#[derive(Serialize)]
+struct Position {
+    file: String,
+    line: u32,
+    column: u32,
+}
+
+#[derive(Serialize)]
+pub struct Statistics {
+    nodes: usize,
+    waiting: usize,
+    tracked: usize,
+    refinements: usize,
+    locations: usize,
+    edges: usize,
+    seconds: f64,
+    rounds: Vec<RoundStatistics>,
+}
+
+#[derive(Serialize)]
+struct RoundStatistics {
+    nodes: usize,
+    covered: usize,
+    merged: usize,
+    removed: usize,
+    waiting: usize,
+    tracked: usize,
+    path_length: usize,
+    prefixes: usize,
+    interpolation_steps: usize,
+    explore_seconds: f64,
+    check_seconds: f64,
+    interpolate_seconds: f64,
+    confirm_seconds: f64,
+}
+
+/// `program` gives positions; without one, as when a limit ended the front end, there are none.
+pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a> {
+    let (verdict, findings, reasons): (_, &[Finding], &[Reason]) = match &outcome.verdict {
+        Verdict::True => ("TRUE", &[], &[]),
+        Verdict::False(findings) => ("FALSE", findings, &[]),
+        Verdict::Unknown(reasons) => ("UNKNOWN", &[], reasons),
+    };
+    let position = |span: Span| {
+        let at = program?.sources.position(span)?;
+        Some(Position { file: at.presumed_file.to_owned(), line: at.presumed_line, column: at.column })
+    };
+    Report {
+        version: VERSION,
+        verdict,
+        property: findings.first().map(|finding| finding.property),
+        violations: findings
+            .iter()
+            .map(|finding| Violation {
+                property: finding.property,
+                message: &finding.message,
+                position: position(finding.span),
+                inputs: finding.inputs.lines().filter(|line| !line.starts_with('#')).collect(),
+                trace: finding
+                    .trace
+                    .iter()
+                    .map(|line| Line { position: position(line.span), text: &line.text, input: line.is_input })
+                    .collect(),
+            })
+            .collect(),
+        reasons: reasons
+            .iter()
+            .map(|reason| Why { text: &reason.text, position: reason.span.and_then(position) })
+            .collect(),
+        notes: &outcome.notes,
+        statistics: statistics(&outcome.statistics),
+    }
+}
+
+pub fn statistics(statistics: &crate::Statistics) -> Statistics {
+    Statistics {
+        nodes: statistics.nodes,
+        waiting: statistics.waiting,
+        tracked: statistics.tracked,
+        refinements: statistics.refinements,
+        locations: statistics.locations,
+        edges: statistics.edges,
+        seconds: statistics.total.as_secs_f64(),
+        rounds: statistics.rounds.iter().map(round).collect(),
+    }
+}
+
+fn round(round: &Round) -> RoundStatistics {
+    RoundStatistics {
+        nodes: round.nodes,
+        covered: round.covered,
+        merged: round.merged,
+        removed: round.removed,
+        waiting: round.waiting,
+        tracked: round.tracked,
+        path_length: round.path_length,
+        prefixes: round.prefixes,
+        interpolation_steps: round.interpolation_steps,
+        explore_seconds: round.explore.as_secs_f64(),
+        check_seconds: round.check.as_secs_f64(),
+        interpolate_seconds: round.interpolate.as_secs_f64(),
+        confirm_seconds: round.confirm.as_secs_f64(),
+    }
+}
+
+/// One line per key, in the order of the structs.
+pub fn to_json(report: &impl Serialize) -> String {
+    serde_json::to_string_pretty(report).expect("strings, numbers and lists only")
+}

@@ -1,0 +1,322 @@
+//! The run itself.
+
+use std::collections::BTreeSet;
+
+use cfa::{EdgeId, Op, Program};
+use config::Config;
+use cpa::{
+    Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
+};
+use index::FxHashSet;
+use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
+use spec::{ASSERT_FAILURES, Property, Specification};
+use value::ValuePrec;
+
+use crate::confirm::{Confirmed, Confirmer, Counterexample};
+use crate::precision;
+use crate::registry::{self, Built};
+use crate::{Finding, Outcome, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict};
+
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    pub program: &'a Program,
+    pub specification: &'a Specification,
+    /// Functions that nothing is known of may write what their arguments reach; a TRUE that met one is UNKNOWN.
+    pub strict: bool,
+    /// Name and text of a file that another run wrote.
+    pub initial_precision: Option<(&'a str, &'a str)>,
+}
+
+type Run = CegarOutcome<CompositeState, CompositePrec, Counterexample>;
+
+/// What is left of the runs. Dropping it may take a while; a process that ends forgets it.
+#[derive(Default)]
+pub struct Remains(Vec<Arg<CompositeState, CompositePrec>>);
+
+/// Fails if a file that the task came with makes no sense.
+pub fn verify(
+    task: &Task<'_>,
+    config: &Config,
+    cancel: &Cancel,
+    progress: &mut dyn Progress,
+) -> Result<(Outcome, Remains), String> {
+    let mut whole = Whole::default();
+    for group in groups(task.specification) {
+        run_group(&mut whole, task, &group, config, cancel, progress)?;
+        if !whole.findings.is_empty() || whole.is_stopped {
+            break;
+        }
+    }
+    Ok(whole.finish(task))
+}
+
+/// Properties that give undefined behaviour the same meaning are checked in one run: a signed overflow wraps under all
+/// properties but its own.
+fn groups(specification: &Specification) -> Vec<Specification> {
+    let is_overflow = |property: &&Property| matches!(property, Property::NoOverflow);
+    let all = &specification.properties;
+    if !all.iter().any(|property| is_overflow(&property)) || all.len() == 1 {
+        return vec![specification.clone()];
+    }
+    // Observers that were added to the properties' own go with the first group.
+    let own = Specification::new(all.iter().cloned()).automata.len();
+    let mut others = Specification::new(all.iter().filter(|property| !is_overflow(property)).cloned());
+    others.automata.extend(specification.automata[own..].iter().cloned());
+    vec![others, Specification::new([Property::NoOverflow])]
+}
+
+/// What all groups gave together.
+#[derive(Default)]
+struct Whole {
+    findings: Vec<Finding>,
+    reasons: Vec<Reason>,
+    is_stopped: bool,
+    /// Functions and assembly that were met and that nothing is known of.
+    unknown_calls: BTreeSet<String>,
+    assembly: BTreeSet<String>,
+    notes: BTreeSet<String>,
+    statistics: Statistics,
+    precision: Option<String>,
+    remains: Remains,
+}
+
+fn run_group(
+    whole: &mut Whole,
+    task: &Task<'_>,
+    specification: &Specification,
+    config: &Config,
+    cancel: &Cancel,
+    progress: &mut dyn Progress,
+) -> Result<(), String> {
+    let program = task.program;
+    let Built { mut composite, mut refiner, value, not_judged } =
+        registry::build(program, specification, config, task.strict)?;
+    whole.reasons.extend(not_judged.into_iter().map(Reason::new));
+    let mut initial = None;
+    if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
+        let (prec, passed_over) = precision::to_value(program, file, text)?;
+        initial = Some(CompositePrec::only(composite.names().count(), part, prec));
+        if passed_over > 0 {
+            whole.notes.insert(format!("{passed_over} lines of {file} name nothing in this program"));
+        }
+    }
+    let options = CegarOptions {
+        prune: registry::prune(config),
+        violations: config.refine.violations as usize,
+        order: registry::order(config),
+        explore: registry::explore_options(config),
+        initial,
+    };
+    let mut confirm = Replay {
+        confirmer: Confirmer::new(
+            program,
+            specification.error_functions().map(str::to_owned).collect(),
+            ASSERT_FAILURES.map(str::to_owned).to_vec(),
+        ),
+    };
+    let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
+    let mut teller = Teller { progress, tick };
+    teller.progress.tick(tick);
+    let cx = Cx { program, cancel };
+    let run = cegar(&mut composite, refiner.as_deref_mut(), &mut confirm, &options, &mut teller, cx);
+    whole.add(program, run, value);
+    Ok(())
+}
+
+impl Whole {
+    fn add(&mut self, program: &Program, run: Run, value: Option<usize>) {
+        let statistics = &mut self.statistics;
+        statistics.refinements +=
+            run.rounds.iter().filter(|round| matches!(round.ended, Ended::Refined | Ended::Restarted)).count();
+        statistics.rounds.extend(run.rounds.iter().map(round));
+        if let Some(prec) = &run.prec {
+            statistics.tracked += cpa::Prec::size(prec);
+            // Of several groups, the first one has the most properties.
+            let written = value.and_then(|part| prec.get::<ValuePrec>(part));
+            let written = written.map(|prec| precision::of_value(program, prec));
+            self.precision = self.precision.take().or(written);
+        }
+        if let Some(stop) = run.stop {
+            self.is_stopped = true;
+            self.reasons.push(Reason::new(stop_text(stop)));
+        }
+        for aside in &run.set_aside {
+            if let Target::Violation(violation) = &aside.target {
+                let text = format!("{} is neither refuted nor confirmed: {}", violation.property, aside.reason);
+                self.reasons.push(Reason::at(text, violation.span));
+            }
+        }
+        for aside in &run.unsupported {
+            if let Target::Unsupported { what, span } = &aside.target {
+                self.reasons.push(Reason::at(format!("unsupported: {what}"), *span));
+            }
+        }
+        for found in run.violations {
+            if let Target::Violation(violation) = found.target {
+                self.unknown_calls.extend(found.counterexample.unknown_calls.iter().cloned());
+                self.findings.push(finding(program, violation, &found.counterexample));
+            }
+        }
+        if let Some(arg) = run.arg {
+            statistics.nodes += arg.counts().nodes();
+            statistics.waiting += arg.counts().waiting;
+            self.note_unknown(program, &arg);
+            self.remains.0.push(arg);
+        }
+    }
+
+    /// Which steps of the reached graph nothing is known of.
+    fn note_unknown(&mut self, program: &Program, arg: &Arg<CompositeState, CompositePrec>) {
+        let mut edges: FxHashSet<(EdgeId, Flow)> = FxHashSet::default();
+        for n in arg.nodes() {
+            for link in arg.parents(n) {
+                let is_assembly = matches!(program.edges[link.edge].op, Op::Asm(_));
+                if is_assembly || matches!(link.flow, Flow::External(_) | Flow::Outside) {
+                    edges.insert((link.edge, link.flow));
+                }
+            }
+        }
+        for (edge, flow) in edges {
+            let place = || program.sources.describe_line(program.edges[edge].span);
+            match flow {
+                Flow::External(function) => {
+                    let name = program.name(program.functions[function].name);
+                    if interp::libc::lookup(name).is_none() && !name.starts_with("__VERIFIER_") {
+                        self.unknown_calls.insert(name.to_owned());
+                    }
+                }
+                Flow::Outside => _ = self.unknown_calls.insert(format!("the function called at {}", place())),
+                Flow::Next | Flow::Enter(_) | Flow::Exit(_) | Flow::Return { .. } => _ = self.assembly.insert(place()),
+            }
+        }
+    }
+
+    fn finish(mut self, task: &Task<'_>) -> (Outcome, Remains) {
+        let mut notes: Vec<String> = std::mem::take(&mut self.notes).into_iter().collect();
+        if !self.unknown_calls.is_empty() {
+            let names: Vec<&str> = self.unknown_calls.iter().map(String::as_str).collect();
+            let what = match task.strict {
+                true => "they may return anything and write what their arguments reach",
+                false => "they may return anything and are taken to write nothing",
+            };
+            notes.push(format!("nothing is known of {}; {what}", listed(&names)));
+            if task.strict && self.findings.is_empty() {
+                self.reasons.push(Reason::new(format!("nothing is known of {}", listed(&names))));
+            }
+        }
+        if !self.assembly.is_empty() {
+            let places: Vec<&str> = self.assembly.iter().map(String::as_str).collect();
+            notes.push(format!("inline assembly is taken to change nothing but its outputs: {}", listed(&places)));
+        }
+        self.statistics.locations = task.program.locs.len();
+        self.statistics.edges = task.program.edges.len();
+        let verdict = if !self.findings.is_empty() {
+            Verdict::False(self.findings)
+        } else if !self.reasons.is_empty() {
+            Verdict::Unknown(self.reasons)
+        } else {
+            if !task.specification.properties.iter().any(Property::is_memory) {
+                notes.push("assumes memory safety".to_owned());
+            }
+            Verdict::True
+        };
+        let Whole { statistics, precision, remains, .. } = self;
+        (Outcome { verdict, notes, statistics, precision }, remains)
+    }
+}
+
+/// The first few, in order.
+fn listed(names: &[&str]) -> String {
+    const MOST: usize = 8;
+    let shown: Vec<String> = names.iter().take(MOST).map(|name| format!("`{name}`")).collect();
+    match names.len().saturating_sub(MOST) {
+        0 => shown.join(", "),
+        more => format!("{} and {more} more", shown.join(", ")),
+    }
+}
+
+fn round(round: &refine::Round) -> Round {
+    Round {
+        nodes: round.nodes,
+        covered: round.covered,
+        merged: round.merged,
+        removed: round.removed,
+        waiting: round.waitlist,
+        tracked: round.prec_size,
+        path_length: round.path_length,
+        prefixes: round.work.prefixes,
+        interpolation_steps: round.work.interpolation_steps,
+        explore: round.phases.explore,
+        check: round.phases.check,
+        interpolate: round.phases.interpolate,
+        confirm: round.phases.confirm,
+    }
+}
+
+fn finding(program: &Program, violation: Violation, counterexample: &Counterexample) -> Finding {
+    let lines = counterexample.lines(program).into_iter();
+    Finding {
+        property: violation.property,
+        message: violation.message,
+        span: violation.span,
+        inputs: counterexample.inputs_file(),
+        trace: lines.map(|line| TraceLine { span: line.span, text: line.text, is_input: line.is_input }).collect(),
+    }
+}
+
+/// Confirms by execution.
+struct Replay<'p> {
+    confirmer: Confirmer<'p>,
+}
+
+impl Confirm<CompositeState, CompositePrec> for Replay<'_> {
+    type Counterexample = Counterexample;
+
+    fn confirm(
+        &mut self,
+        _arg: &Arg<CompositeState, CompositePrec>,
+        path: &ArgPath,
+        target: &Target,
+        cx: Cx<'_>,
+    ) -> Step<Confirmation<Counterexample>> {
+        let Target::Violation(violation) = target else {
+            return Ok(Confirmation::Not("what is unsupported cannot be confirmed".to_owned()));
+        };
+        Ok(match self.confirmer.confirm(&path.steps, violation, &[], cx)? {
+            Confirmed::Real(counterexample) => Confirmation::Real(*counterexample),
+            Confirmed::Not(reason) => Confirmation::Not(reason),
+        })
+    }
+}
+
+/// Passes on what the engine tells.
+struct Teller<'a> {
+    progress: &'a mut dyn Progress,
+    tick: Tick,
+}
+
+impl cpa::Progress for Teller<'_> {
+    fn tick(&mut self, counts: &Counts) {
+        self.tick.nodes = counts.nodes();
+        self.tick.waiting = counts.waiting;
+        self.progress.tick(self.tick);
+    }
+}
+
+impl CegarProgress for Teller<'_> {
+    fn round(&mut self, round: &refine::Round) {
+        self.tick.round += 1;
+        self.tick.precision = round.prec_size;
+        self.progress.tick(self.tick);
+    }
+}
+
+/// Why a run ended early, in words.
+pub fn stop_text(stop: Stop) -> &'static str {
+    match stop {
+        Stop::Limit(Limit::Time) => "time limit",
+        Stop::Limit(Limit::Memory) => "memory limit",
+        Stop::Limit(Limit::Nodes) => "limit on states",
+        Stop::Interrupted => "interrupted",
+    }
+}

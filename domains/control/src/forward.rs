@@ -1,0 +1,170 @@
+//! Control along the edges, into calls and back.
+
+use std::rc::Rc;
+
+use cfa::{Arg, CallOp, Callee, EdgeId, ExprKind, FunctionId, Op, Program};
+use cpa::{Answer, Ask, CallStack, Control, ControlCpa, Cx, Edges, Flow, Query, Step, Target};
+use index::IndexVec;
+use smallvec::{SmallVec, smallvec};
+
+use crate::pointers::Pointers;
+use crate::roles::{Role, roles};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ControlOptions {
+    /// How many calls of one function may wait for each other. A deeper one is a leaf.
+    pub recursion: usize,
+    /// Functions that end the program, with or without a body: the error functions of the property.
+    pub error_functions: Vec<String>,
+    /// Functions that end the program if they have no body, besides `exit` and its kin.
+    pub ending_functions: Vec<String>,
+}
+
+impl Default for ControlOptions {
+    fn default() -> Self {
+        ControlOptions { recursion: 200, error_functions: Vec::new(), ending_functions: Vec::new() }
+    }
+}
+
+/// Ways that control may take, each with the state it leads to.
+type Ways = SmallVec<[(Control, Flow); 1]>;
+
+/// A call through a pointer goes to the functions that the data domains name ([`Query::CallTargets`]); if they know
+/// nothing, to every function whose address the program takes and that the call fits, and to code outside the program.
+/// A pointer that leads nowhere has no successors.
+///
+/// A stuck state keeps the location of the step that it could not take.
+pub struct Forward {
+    options: ControlOptions,
+    roles: IndexVec<FunctionId, Role>,
+    pointers: Pointers,
+}
+
+impl Forward {
+    pub fn new(program: &Program, options: ControlOptions) -> Self {
+        Forward { roles: roles(program, &options), pointers: Pointers::new(program), options }
+    }
+
+    fn call(&mut self, s: &Control, edge: EdgeId, call: &CallOp, others: &mut dyn Ask, cx: Cx<'_>) -> Ways {
+        let pointer = match call.callee {
+            Callee::Direct(function) => return smallvec![self.call_of(s, edge, call, function, cx)],
+            Callee::Pointer(pointer) => pointer,
+        };
+        let (mut ways, outside) = match others.ask(Query::CallTargets(pointer), cx) {
+            Answer::Targets(targets) => {
+                let known = targets.functions.iter();
+                (known.map(|&function| self.call_of(s, edge, call, function, cx)).collect::<Ways>(), targets.outside)
+            }
+            Answer::Unknown | Answer::Value(_) => {
+                let candidates = self.pointers.candidates(cx.program, edge, call);
+                (candidates.iter().map(|&function| self.call_of(s, edge, call, function, cx)).collect(), true)
+            }
+        };
+        if outside {
+            ways.push((next(s, edge, cx), Flow::Outside));
+        }
+        ways
+    }
+
+    fn call_of(&self, s: &Control, edge: EdgeId, call: &CallOp, function: FunctionId, cx: Cx<'_>) -> (Control, Flow) {
+        let name = || cx.program.name(cx.program.functions[function].name);
+        match self.roles[function] {
+            Role::External => (next(s, edge, cx), Flow::External(function)),
+            Role::Ends => (ended(s), Flow::Exit(function)),
+            Role::Unsupported(row) => {
+                let callback = row.callback.and_then(|number| call.args.get(number));
+                if callback.is_some_and(|arg| is_constant(cx.program, arg)) {
+                    return (next(s, edge, cx), Flow::External(function));
+                }
+                (stuck(s, edge, format!("{} (`{}`)", row.what, name()), cx), Flow::External(function))
+            }
+            Role::Body(entry) => {
+                let stack = &s.main().stack;
+                let limit = self.options.recursion;
+                let waiting = || stack.calls().filter(|&(_, entered)| entered == function).count();
+                if stack.depth() >= limit && waiting() >= limit {
+                    let what = format!("recursion deeper than {limit} calls of `{}`", name());
+                    return (stuck(s, edge, what, cx), Flow::Enter(function));
+                }
+                (Control::at(entry, stack.push(edge, function)), Flow::Enter(function))
+            }
+        }
+    }
+}
+
+impl ControlCpa for Forward {
+    fn initial(&mut self, cx: Cx<'_>) -> Control {
+        let body = cx.program.functions[cx.program.start].body.expect("the start function has a body");
+        Control::at(body.entry, CallStack::default())
+    }
+
+    fn enabled(&mut self, s: &Control, out: &mut Edges, cx: Cx<'_>) {
+        if let (Some(loc), None) = (s.loc(), &s.stuck) {
+            out.extend_from_slice(&cx.program.locs[loc].outgoing);
+        }
+    }
+
+    /// Follows `op`, so that a wrapper that replaces a call by nothing steps over it; but an edge of a return is one
+    /// whatever the operation, for there is nowhere else to go.
+    fn transfer(&mut self, s: &Control, edge: EdgeId, op: &Op, others: &mut dyn Ask, cx: Cx<'_>) -> Step<Ways> {
+        if matches!(cx.program.edges[edge].op, Op::Return(_)) {
+            return Ok(smallvec![returned(s, edge, cx)]);
+        }
+        Ok(match op {
+            Op::Call(call) => self.call(s, edge, call, others, cx),
+            Op::Unsupported(what) => smallvec![(stuck(s, edge, what.to_string(), cx), Flow::Next)],
+            Op::ThreadStart { .. } | Op::ThreadJoin { .. } | Op::Lock { .. } | Op::Unlock { .. } => {
+                smallvec![(stuck(s, edge, "threads".to_owned(), cx), Flow::Next)]
+            }
+            // With one thread, everything is atomic.
+            Op::AtomicBegin
+            | Op::AtomicEnd
+            | Op::Noop
+            | Op::Assume { .. }
+            | Op::Assign { .. }
+            | Op::Copy { .. }
+            | Op::Zero { .. }
+            | Op::Open(_)
+            | Op::OpenSized { .. }
+            | Op::Close(_)
+            | Op::Return(_)
+            | Op::VaStart { .. }
+            | Op::VaArg { .. }
+            | Op::VaCopy { .. }
+            | Op::VaEnd { .. }
+            | Op::Asm(_) => smallvec![(next(s, edge, cx), Flow::Next)],
+        })
+    }
+}
+
+fn next(s: &Control, edge: EdgeId, cx: Cx<'_>) -> Control {
+    Control::at(cx.program.edges[edge].target, s.main().stack.clone())
+}
+
+/// Where the outermost function returns, the program ends as by `exit`.
+fn returned(s: &Control, edge: EdgeId, cx: Cx<'_>) -> (Control, Flow) {
+    let stack = &s.main().stack;
+    match (stack.top(), stack.pop()) {
+        (Some((call, _)), Some(below)) => (Control::at(cx.program.edges[call].target, below), Flow::Return { call }),
+        _ => (ended(s), Flow::Exit(cx.program.locs[cx.program.edges[edge].source].function)),
+    }
+}
+
+fn ended(s: &Control) -> Control {
+    let mut ended = s.clone();
+    ended.threads[0].loc = None;
+    ended
+}
+
+fn stuck(s: &Control, edge: EdgeId, what: String, cx: Cx<'_>) -> Control {
+    let span = cx.program.edges[edge].span;
+    Control { stuck: Some(Rc::new(Target::Unsupported { what, span })), ..s.clone() }
+}
+
+fn is_constant(program: &Program, arg: &Arg) -> bool {
+    let Arg::Scalar(mut value) = *arg else { return false };
+    while let ExprKind::Convert(inner) = program.exprs[value].kind {
+        value = inner;
+    }
+    matches!(program.exprs[value].kind, ExprKind::Const(_))
+}

@@ -1,0 +1,179 @@
+//! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the call
+//! fits. Static initialisers are edges too, so nothing is left out.
+//!
+//! A call fits a function if each argument is passed as the parameter is: integers of the same size, pointers or
+//! integers of a pointer's size, floats of the same kind, aggregates of the same size. That is coarser than compatible types
+//! on purpose: programs call `void f(struct s *)` through `void (*)(void *)`. A call that does not fit is undefined
+//! behaviour that no compiler makes work.
+
+use std::rc::Rc;
+
+use cfa::{Arg, CallOp, Callee, EdgeId, ExprId, ExprKind, Function, FunctionId, Op, Place, PlaceBase, Program};
+use index::{FxHashMap, IndexVec};
+use types::{Params, Scalar, TypeId};
+
+pub(crate) struct Pointers {
+    /// In order of their ids.
+    taken: Vec<FunctionId>,
+    /// Answers already given.
+    known: FxHashMap<EdgeId, Rc<[FunctionId]>>,
+}
+
+impl Pointers {
+    pub fn new(program: &Program) -> Self {
+        Pointers { taken: taken_functions(program), known: FxHashMap::default() }
+    }
+
+    /// All functions that the call on this edge may lead to.
+    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp) -> Rc<[FunctionId]> {
+        let taken = &self.taken;
+        let fitting = || {
+            let fits = |function: &FunctionId| fits(program, call, &program.functions[*function]);
+            taken.iter().copied().filter(fits).collect()
+        };
+        self.known.entry(edge).or_insert_with(fitting).clone()
+    }
+}
+
+/// Functions whose address stands in an expression of some edge.
+fn taken_functions(program: &Program) -> Vec<FunctionId> {
+    let mut reached: IndexVec<ExprId, bool> = IndexVec::filled(false, program.exprs.len());
+    for edge in program.edges.iter() {
+        op_exprs(&edge.op, &mut |expr| reached[expr] = true);
+    }
+    let mut taken: IndexVec<FunctionId, bool> = IndexVec::filled(false, program.functions.len());
+    // Operands were interned before what they stand in.
+    for expr in program.exprs.ids().rev() {
+        if !reached[expr] {
+            continue;
+        }
+        match program.exprs[expr].kind {
+            ExprKind::Const(_) => {}
+            ExprKind::Function(function) => taken[function] = true,
+            ExprKind::Address(place) | ExprKind::Read(place) => place_exprs(&place, &mut |x| reached[x] = true),
+            ExprKind::Unary(_, x) | ExprKind::Convert(x) | ExprKind::ToBool(x) => reached[x] = true,
+            ExprKind::Binary(_, x, y)
+            | ExprKind::PtrAdd { pointer: x, index: y, .. }
+            | ExprKind::PtrDiff { left: x, right: y, .. } => {
+                reached[x] = true;
+                reached[y] = true;
+            }
+        }
+    }
+    taken.iter_enumerated().filter(|(_, taken)| **taken).map(|(function, _)| function).collect()
+}
+
+/// The expressions that stand in an operation, without their operands.
+fn op_exprs(op: &Op, see: &mut dyn FnMut(ExprId)) {
+    match op {
+        Op::Noop
+        | Op::Open(_)
+        | Op::Close(_)
+        | Op::Return(None)
+        | Op::AtomicBegin
+        | Op::AtomicEnd
+        | Op::Unsupported(_) => {}
+        Op::Assume { condition, .. } => see(*condition),
+        Op::Assign { place, value } => {
+            place_exprs(place, see);
+            see(*value);
+        }
+        Op::Copy { to, from, .. } => {
+            place_exprs(to, see);
+            place_exprs(from, see);
+        }
+        Op::Zero { place, .. } => place_exprs(place, see),
+        Op::OpenSized { bytes, .. } => see(*bytes),
+        Op::Call(call) => {
+            call.result.iter().for_each(|place| place_exprs(place, see));
+            if let Callee::Pointer(pointer) = call.callee {
+                see(pointer);
+            }
+            call.args.iter().for_each(|arg| arg_exprs(arg, see));
+        }
+        Op::Return(Some(value)) => arg_exprs(value, see),
+        Op::VaStart { list } | Op::VaEnd { list } => see(*list),
+        Op::VaArg { to, list, .. } => {
+            place_exprs(to, see);
+            see(*list);
+        }
+        Op::VaCopy { to, from } => {
+            see(*to);
+            see(*from);
+        }
+        Op::Asm(asm) => {
+            asm.outputs.iter().for_each(|(place, _)| place_exprs(place, see));
+            asm.inputs.iter().for_each(|&input| see(input));
+        }
+        Op::ThreadStart { result, thread, routine, argument } => {
+            result.iter().for_each(|place| place_exprs(place, see));
+            [*thread, *routine, *argument].into_iter().for_each(see);
+        }
+        Op::ThreadJoin { result, thread, value } => {
+            result.iter().for_each(|place| place_exprs(place, see));
+            [*thread, *value].into_iter().for_each(see);
+        }
+        Op::Lock { result, mutex } | Op::Unlock { result, mutex } => {
+            result.iter().for_each(|place| place_exprs(place, see));
+            see(*mutex);
+        }
+    }
+}
+
+fn place_exprs(place: &Place, see: &mut dyn FnMut(ExprId)) {
+    match place.base {
+        PlaceBase::Var(_) | PlaceBase::String(_) => {}
+        PlaceBase::Deref(pointer) => see(pointer),
+    }
+}
+
+fn arg_exprs(arg: &Arg, see: &mut dyn FnMut(ExprId)) {
+    match arg {
+        Arg::Scalar(value) => see(*value),
+        Arg::Aggregate { place, .. } => place_exprs(place, see),
+    }
+}
+
+fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
+    let types = &program.types;
+    let Some(ty) = types.as_function(function.ty) else { return true };
+    let written = types.as_function(call.ty);
+    let (params, variadic): (Vec<TypeId>, bool) = match &ty.params {
+        Params::Prototype { params, variadic } => (params.iter().map(|param| param.ty).collect(), *variadic),
+        Params::Unspecified if function.body.is_none() => return true,
+        Params::Unspecified => (function.params.iter().map(|&param| program.vars[param].ty.ty).collect(), false),
+    };
+    if call.args.len() < params.len() || (call.args.len() > params.len() && !variadic) {
+        return false;
+    }
+    // A void function may stand where a result is expected: it then gives none.
+    if let (Some(_), Some(written)) = (call.result, written)
+        && !types.is_void(ty.result.ty)
+        && !same_passing(program, written.result.ty, ty.result.ty)
+    {
+        return false;
+    }
+    // Without a prototype on either side, arguments are promoted and tell little of the parameters.
+    let is_prototype = |ty: &types::FnType| matches!(ty.params, Params::Prototype { .. });
+    if !is_prototype(ty) || !written.is_some_and(is_prototype) {
+        return true;
+    }
+    call.args.iter().zip(params).all(|(arg, param)| {
+        let arg = match arg {
+            Arg::Scalar(value) => program.exprs[*value].ty,
+            Arg::Aggregate { ty, .. } => *ty,
+        };
+        same_passing(program, arg, param)
+    })
+}
+
+/// Whether values of the two types are passed alike.
+fn same_passing(program: &Program, a: TypeId, b: TypeId) -> bool {
+    let types = &program.types;
+    match (types.scalar(a), types.scalar(b)) {
+        (Some(Scalar::Float(a)), Some(Scalar::Float(b))) => a == b,
+        (Some(Scalar::Float(_)), Some(_)) | (Some(_), Some(Scalar::Float(_))) => false,
+        (Some(_), Some(_)) | (None, None) => types.size_of(a) == types.size_of(b),
+        (Some(_), None) | (None, Some(_)) => false,
+    }
+}

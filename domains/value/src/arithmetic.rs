@@ -1,0 +1,285 @@
+//! Arithmetic: exact on constants, and what can still be said where an operand is unknown.
+
+use cfa::{BinaryOp, ExprId, UnaryOp};
+use eval::State;
+use types::{FloatKind, IntType, Scalar};
+
+use crate::Val;
+use crate::machine::{End, Ended, Explicit};
+
+impl Explicit<'_> {
+    fn overflows(&mut self, x: ExprId, definite: bool) -> Ended<()> {
+        if !self.options.properties.overflow {
+            return Ok(());
+        }
+        let target = |m: &Self| {
+            let text = cfa::display::expr_to_c(m.cx.program, x);
+            m.violation("no-overflow", format!("signed overflow in `{text}`"))
+        };
+        if definite {
+            return Err(End::Target(target(self)));
+        }
+        self.note(target);
+        Ok(())
+    }
+
+    #[expect(clippy::too_many_arguments)]
+    #[inline(never)]
+    pub fn binary_op(
+        &mut self,
+        s: &mut State<Val>,
+        x: ExprId,
+        op: BinaryOp,
+        scalar: Scalar,
+        a: Val,
+        right: Scalar,
+        b: Val,
+    ) -> Ended<Val> {
+        match scalar {
+            Scalar::Pointer => Ok(self.compare_pointers(s, op, &a, &b)),
+            Scalar::Float(kind) => Ok(match (a.constant(), b.constant()) {
+                (Some(a), Some(b)) => Val::bits(float_op(kind, op, a, b)),
+                // Bits of a pointer that are seen as a number cannot be followed.
+                _ => {
+                    self.flags.hidden |= [&a, &b].iter().any(|value| !value.is_constant() && **value != Val::Unknown);
+                    Val::Unknown
+                }
+            }),
+            Scalar::Int(int) => match (a.constant(), b.constant()) {
+                (Some(a), Some(b)) => self.int_op(x, op, int, a, right, b),
+                _ => self.int_op_unknown(s, x, op, int, a, right, b),
+            },
+        }
+    }
+
+    fn int_op(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: u128, right: Scalar, b: u128) -> Ended<Val> {
+        use std::cmp::Ordering::*;
+        let truth = |holds: bool| Ok(Val::Bits(holds as u64));
+        let checked = match op {
+            BinaryOp::Add => int.add(a, b),
+            BinaryOp::Sub => int.sub(a, b),
+            BinaryOp::Mul => int.mul(a, b),
+            BinaryOp::And => return Ok(Val::bits(a & b)),
+            BinaryOp::Or => return Ok(Val::bits(a | b)),
+            BinaryOp::Xor => return Ok(Val::bits(a ^ b)),
+            BinaryOp::Eq => return truth(a == b),
+            BinaryOp::Ne => return truth(a != b),
+            BinaryOp::Lt => return truth(int.compare(a, b) == Less),
+            BinaryOp::Le => return truth(int.compare(a, b) != Greater),
+            BinaryOp::Gt => return truth(int.compare(a, b) == Greater),
+            BinaryOp::Ge => return truth(int.compare(a, b) != Less),
+            BinaryOp::Div | BinaryOp::Rem => {
+                let result = if op == BinaryOp::Div { int.div(a, b) } else { int.rem(a, b) };
+                return match result {
+                    None => Err(End::Infeasible),
+                    Some(checked) if checked.overflow => {
+                        self.overflows(x, true)?;
+                        // The quotient does not exist: the processor traps.
+                        Err(End::Infeasible)
+                    }
+                    Some(checked) => Ok(Val::bits(checked.bits)),
+                };
+            }
+            BinaryOp::Shl | BinaryOp::Shr => {
+                let Some(by) = shift_count(int, right, b) else { return Err(End::Infeasible) };
+                if op == BinaryOp::Shr {
+                    return Ok(Val::bits(int.shr(a, by)));
+                }
+                int.shl(a, by)
+            }
+        };
+        if checked.overflow && int.signed {
+            self.overflows(x, true)?;
+        }
+        Ok(Val::bits(checked.bits))
+    }
+
+    /// An operand is a pointer or unknown.
+    #[expect(clippy::too_many_arguments)]
+    fn int_op_unknown(
+        &mut self,
+        s: &mut State<Val>,
+        x: ExprId,
+        op: BinaryOp,
+        int: IntType,
+        a: Val,
+        right: Scalar,
+        b: Val,
+    ) -> Ended<Val> {
+        let (known_a, known_b) = (a.constant(), b.constant());
+        match op {
+            BinaryOp::Eq | BinaryOp::Ne => {
+                let wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
+                return Ok(if wide { self.compare_pointers(s, op, &a, &b) } else { Val::Unknown });
+            }
+            BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
+                return Ok(match bounded(op, int, known_a, known_b) {
+                    Some(truth) => Val::Bits(truth as u64),
+                    None => Val::Unknown,
+                });
+            }
+            BinaryOp::Div | BinaryOp::Rem => {
+                if known_b == Some(0) {
+                    return Err(End::Infeasible);
+                }
+                let least = known_a.is_none_or(|a| a == int.min_value());
+                if int.signed && least && known_b.is_none_or(|b| b == int.mask()) {
+                    self.overflows(x, false)?;
+                }
+                return Ok(match (op, known_b) {
+                    (BinaryOp::Rem, Some(1)) => Val::Bits(0),
+                    (BinaryOp::Div, Some(1)) => a,
+                    _ => Val::Unknown,
+                });
+            }
+            BinaryOp::Shl | BinaryOp::Shr => {
+                if known_b.is_some_and(|b| shift_count(int, right, b).is_none()) {
+                    return Err(End::Infeasible);
+                }
+                if op == BinaryOp::Shl && int.signed && known_a != Some(0) {
+                    self.overflows(x, false)?;
+                }
+                return Ok(match (known_a, known_b) {
+                    (Some(0), _) => Val::Bits(0),
+                    (_, Some(0)) if op == BinaryOp::Shr || !int.signed => a,
+                    _ => Val::Unknown,
+                });
+            }
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {}
+        }
+        let moved = |pointer: &Val, by: i64| match *pointer {
+            Val::Pointer { object, offset } => Some(Val::Pointer { object, offset: offset.wrapping_add(by) }),
+            Val::Inside(_) | Val::Outside { .. } | Val::Dangling => Some(pointer.clone()),
+            Val::Bits(_) | Val::Wide(_) | Val::Unknown => None,
+        };
+        let signed = |bits: u128| IntType::signed(int.width).to_i128(bits) as i64;
+        let is_pointer = |value: &Val| matches!(value, Val::Pointer { .. } | Val::Inside(_) | Val::Outside { .. });
+        let exact = match (op, known_a, known_b) {
+            (BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor, Some(0), _) => Some(b.clone()),
+            (BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Sub, _, Some(0)) => Some(a.clone()),
+            (BinaryOp::Mul | BinaryOp::And, Some(0), _) | (BinaryOp::Mul | BinaryOp::And, _, Some(0)) => {
+                Some(Val::Bits(0))
+            }
+            (BinaryOp::Mul, Some(1), _) => Some(b.clone()),
+            (BinaryOp::Mul, _, Some(1)) => Some(a.clone()),
+            (BinaryOp::And, Some(all), _) if all == int.mask() => Some(b.clone()),
+            (BinaryOp::And, _, Some(all)) if all == int.mask() => Some(a.clone()),
+            (BinaryOp::Or, Some(all), _) | (BinaryOp::Or, _, Some(all)) if all == int.mask() => Some(Val::bits(all)),
+            // An integer that holds a pointer keeps it through sums.
+            (BinaryOp::Add, _, Some(by)) => moved(&a, signed(by)),
+            (BinaryOp::Add, Some(by), _) => moved(&b, signed(by)),
+            (BinaryOp::Sub, _, Some(by)) => moved(&a, signed(by).wrapping_neg()),
+            (BinaryOp::Sub, None, None) => match (&a, &b) {
+                (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p == q => {
+                    Some(Val::bits(int.from_i128(*i as i128 - *j as i128)))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(exact) = exact {
+            return Ok(exact);
+        }
+        if is_pointer(&a) || is_pointer(&b) {
+            self.flags.hidden = true;
+        } else if int.signed && matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) {
+            self.overflows(x, false)?;
+        }
+        Ok(Val::Unknown)
+    }
+
+    pub fn unary_op(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+        match (op, scalar, a.constant()) {
+            (UnaryOp::Neg, Scalar::Float(kind), Some(bits)) => Ok(Val::bits(kind.neg(bits))),
+            (UnaryOp::Neg, Scalar::Int(int), Some(bits)) => {
+                let checked = int.neg(bits);
+                if checked.overflow && int.signed {
+                    self.overflows(x, true)?;
+                }
+                Ok(Val::bits(checked.bits))
+            }
+            (UnaryOp::BitNot, Scalar::Int(int), Some(bits)) => Ok(Val::bits(int.not(bits))),
+            (UnaryOp::Neg, Scalar::Int(int), None) => {
+                if int.signed {
+                    self.overflows(x, false)?;
+                }
+                self.flags.hidden |= a != Val::Unknown;
+                Ok(Val::Unknown)
+            }
+            _ => {
+                self.flags.hidden |= a != Val::Unknown;
+                Ok(Val::Unknown)
+            }
+        }
+    }
+
+    pub fn convert_value(&mut self, from: Scalar, to: Scalar, a: Val) -> Val {
+        let pointer_int = self.cx.program.types.pointer_int();
+        let as_int = |scalar: Scalar| match scalar {
+            Scalar::Int(int) => Some(int),
+            Scalar::Pointer => Some(pointer_int),
+            Scalar::Float(_) => None,
+        };
+        match (as_int(from), as_int(to), a.constant()) {
+            (Some(from), Some(to), Some(bits)) => Val::bits(from.convert(to, bits)),
+            // A pointer survives in whatever is as wide as a pointer.
+            (Some(_), Some(to), None) if to.width == pointer_int.width && a != Val::Unknown => a,
+            (Some(from), Some(to), None) if from.width == to.width => a,
+            (_, _, None) => {
+                self.flags.hidden |= a != Val::Unknown;
+                Val::Unknown
+            }
+            (_, _, Some(bits)) => match (from, to) {
+                (Scalar::Int(from), Scalar::Float(to)) => Val::bits(to.from_int(from, bits)),
+                (Scalar::Float(from), Scalar::Float(to)) => Val::bits(from.convert(to, bits)),
+                // What does not fit is undefined.
+                (Scalar::Float(from), Scalar::Int(to)) => from.to_int(to, bits).map_or(Val::Unknown, Val::bits),
+                _ => Val::Unknown,
+            },
+        }
+    }
+}
+
+fn shift_count(int: IntType, right: Scalar, by: u128) -> Option<u32> {
+    match right {
+        Scalar::Int(right) if right.is_negative(by) => None,
+        _ => u32::try_from(by).ok().filter(|&by| by < int.width as u32),
+    }
+}
+
+/// A comparison that the range of the type decides.
+fn bounded(op: BinaryOp, int: IntType, a: Option<u128>, b: Option<u128>) -> Option<bool> {
+    let (least, greatest) = (int.min_value(), int.max_value());
+    match (op, a, b) {
+        (BinaryOp::Lt, _, Some(b)) if b == least => Some(false),
+        (BinaryOp::Ge, _, Some(b)) if b == least => Some(true),
+        (BinaryOp::Gt, _, Some(b)) if b == greatest => Some(false),
+        (BinaryOp::Le, _, Some(b)) if b == greatest => Some(true),
+        (BinaryOp::Gt, Some(a), _) if a == least => Some(false),
+        (BinaryOp::Le, Some(a), _) if a == least => Some(true),
+        (BinaryOp::Lt, Some(a), _) if a == greatest => Some(false),
+        (BinaryOp::Ge, Some(a), _) if a == greatest => Some(true),
+        _ => None,
+    }
+}
+
+fn float_op(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
+    use std::cmp::Ordering::*;
+    let order = || kind.compare(a, b);
+    match op {
+        BinaryOp::Add => kind.add(a, b),
+        BinaryOp::Sub => kind.sub(a, b),
+        BinaryOp::Mul => kind.mul(a, b),
+        BinaryOp::Div => kind.div(a, b),
+        BinaryOp::Rem => kind.fmod(a, b),
+        BinaryOp::Eq => (order() == Some(Equal)) as u128,
+        BinaryOp::Ne => (order() != Some(Equal)) as u128,
+        BinaryOp::Lt => (order() == Some(Less)) as u128,
+        BinaryOp::Le => matches!(order(), Some(Less | Equal)) as u128,
+        BinaryOp::Gt => (order() == Some(Greater)) as u128,
+        BinaryOp::Ge => matches!(order(), Some(Greater | Equal)) as u128,
+        // Sema lets no other operator reach floating operands.
+        BinaryOp::Shl | BinaryOp::Shr | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => a,
+    }
+}
+

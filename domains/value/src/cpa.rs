@@ -1,0 +1,146 @@
+//! The domain as a configurable program analysis.
+
+use std::rc::Rc;
+
+use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
+use cfa::{ExprId, LocId, Program};
+use index::Id;
+use smallvec::SmallVec;
+
+use crate::domain::{Domain, Mode};
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, lattice};
+
+/// Explicit values over the memory of a program.
+#[derive(Clone, Debug)]
+pub struct ValueCpa {
+    domain: Domain,
+}
+
+impl ValueCpa {
+    pub fn new(program: &Program, options: ValueOptions) -> Self {
+        ValueCpa { domain: Domain::new(program, options) }
+    }
+
+    /// The value of an expression in a state.
+    pub fn evaluate(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Val {
+        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let at = cfa::EdgeId::from_usize(0);
+        let (result, ..) = self.domain.with(program, s, mode, at, None, |m, s| {
+            let cx = m.cx;
+            eval::expr(m, s, cx, x)
+        });
+        result.unwrap_or(Val::Unknown)
+    }
+}
+
+impl Cpa for ValueCpa {
+    type State = ValueState;
+    type Prec = ValuePrec;
+
+    fn name(&self) -> &'static str {
+        "value"
+    }
+
+    fn initial(&mut self, cx: Cx<'_>) -> Step<(ValueState, ValuePrec)> {
+        let prec = match self.domain.options.initial {
+            InitialPrecision::All => ValuePrec::All,
+            InitialPrecision::Empty => ValuePrec::empty(),
+        };
+        Ok((self.domain.initial(cx.program), prec))
+    }
+
+    fn transfer(
+        &mut self,
+        s: &ValueState,
+        p: &ValuePrec,
+        t: &Transition<'_>,
+        _others: &mut dyn Ask,
+        cx: Cx<'_>,
+    ) -> Step<Successors<ValueState>> {
+        let stepped = self.domain.step(cx.program, s, t, Mode { prec: p, trace: None, pin: None });
+        let mut successors: Successors<ValueState> = SmallVec::new();
+        successors.extend(stepped.next);
+        successors.extend(stepped.target.map(|target| s.at_target(target)));
+        Ok(successors)
+    }
+
+    fn merge(&mut self, new: &ValueState, reached: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<Merge<ValueState>> {
+        if self.domain.options.merge == MergeKind::Separate {
+            return Ok(Merge::Separate);
+        }
+        Ok(match lattice::join(cx.program, reached, new) {
+            Some(joined) if joined != *reached => Merge::Joined(joined),
+            _ => Merge::Separate,
+        })
+    }
+
+    fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
+        Ok(lattice::covers(cx.program, reached, new))
+    }
+
+    fn adjust(
+        &mut self,
+        s: ValueState,
+        p: &ValuePrec,
+        loc: Option<LocId>,
+        cx: Cx<'_>,
+    ) -> Step<Adjusted<ValueState, ValuePrec>> {
+        if self.domain.options.scope == Scope::Global || p.is_all() || s.target.is_some() || s.flags.raw {
+            return Ok(Adjusted::Keep(s));
+        }
+        let mode = Mode { prec: p, trace: None, pin: None };
+        let at = cfa::EdgeId::from_usize(0);
+        let (_, memory, flags, _) = self.domain.with(cx.program, &s, mode, at, loc, |m, s| {
+            let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
+            for (id, bits) in ids {
+                let kind = s.memory.object(id).kind;
+                if !matches!(kind, memory::ObjectKind::StringLiteral | memory::ObjectKind::Function) {
+                    m.settle(s, id, 0, bits);
+                }
+            }
+            Ok(())
+        });
+        Ok(Adjusted::Keep(ValueState { s: memory, flags, target: None }))
+    }
+
+    fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {
+        match query {
+            Query::CallTargets(x) => {
+                let function = match self.evaluate(s, x, cx.program) {
+                    Val::Unknown | Val::Wide(_) | Val::Inside(_) => return Answer::Unknown,
+                    Val::Outside { .. } => None,
+                    // Calls of code at a fixed address leave the program.
+                    Val::Bits(1..) => None,
+                    Val::Bits(0) | Val::Dangling => {
+                        return self.nowhere();
+                    }
+                    Val::Pointer { object, offset } => match s.s.function_at(memory::Target { object, offset }) {
+                        Some(function) => Some(function),
+                        None => return self.nowhere(),
+                    },
+                };
+                let outside = function.is_none();
+                Answer::Targets(CallTargets { functions: function.into_iter().collect(), outside })
+            }
+            Query::Value(x) => match self.evaluate(s, x, cx.program).constant() {
+                Some(bits) => Answer::Value(bits),
+                None => Answer::Unknown,
+            },
+        }
+    }
+}
+
+impl ValueCpa {
+    /// A call that leads nowhere. Where that is a violation, the domain itself has to see the call.
+    fn nowhere(&self) -> Answer {
+        let outside = self.domain.options.properties.deref;
+        Answer::Targets(CallTargets { functions: SmallVec::new(), outside })
+    }
+}
+
+impl ValueState {
+    /// The same state, at a target.
+    pub(crate) fn at_target(&self, target: Rc<::cpa::Target>) -> ValueState {
+        ValueState { target: Some(target), ..self.clone() }
+    }
+}

@@ -1,0 +1,288 @@
+//! One step of the domain: what exploration, path checks and replay share.
+
+use std::rc::Rc;
+
+use cfa::{FunctionId, LocId, Op, Program, Storage};
+use cpa::{Flow, Transition};
+use eval::{Cx, Frame, Returned, State, Tables};
+use index::{Id, IndexVec};
+use memory::{Fill, NewObject, ObjectKind, Origin, Size};
+use types::Scalar;
+
+use crate::layout::{Layout, Sites};
+use crate::library::Model;
+use crate::machine::{End, Ended, Explicit};
+use crate::prec::ValuePrec;
+use crate::shape::Shapes;
+use crate::state::{Flags, ValueState};
+use crate::trace::Trace;
+use crate::{Val, ValueOptions};
+
+/// What does not change during a run, and the numbers of allocations.
+#[derive(Clone, Debug)]
+pub(crate) struct Domain {
+    pub options: ValueOptions,
+    pub tables: Rc<Tables>,
+    layout: Rc<Layout>,
+    pub shapes: Rc<Shapes>,
+    models: Rc<IndexVec<FunctionId, Model>>,
+    sites: Sites,
+}
+
+/// What one step leads to.
+pub(crate) struct Stepped {
+    pub next: Option<ValueState>,
+    /// What may, or does, go wrong.
+    pub target: Option<Rc<cpa::Target>>,
+}
+
+/// How a step is taken.
+pub(crate) struct Mode<'a> {
+    pub prec: &'a ValuePrec,
+    pub trace: Option<&'a mut Trace>,
+    /// The bits that an unknown function returns.
+    pub pin: Option<u128>,
+}
+
+impl Domain {
+    pub fn new(program: &Program, options: ValueOptions) -> Self {
+        let tables = Rc::new(Tables::new(program));
+        Domain {
+            layout: Rc::new(Layout::new(program, &tables)),
+            shapes: Rc::new(Shapes::new(program)),
+            models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
+            sites: Sites::default(),
+            tables,
+            options,
+        }
+    }
+
+    /// The state where the program begins: everything static is there.
+    pub fn initial(&self, program: &Program) -> ValueState {
+        let cx = Cx::new(program, &self.tables);
+        let mut s: State<Val> = State::new(cx);
+        for (slot, &var) in self.tables.globals().iter().enumerate() {
+            let id = self.layout.global(slot);
+            s.memory.add_at(id, self.tables.object(var));
+            if program.vars[var].storage == Storage::External {
+                let width = program.types.model.pointer_bits() as u64;
+                let pointers = self.shapes.pointers(var).iter().filter(|range| range.1 != u64::MAX);
+                for start in pointers.flat_map(|range| (range.0..range.1).step_by(width as usize)) {
+                    s.memory.write(id, start, width, Val::Outside { null: true });
+                }
+            }
+        }
+        s.globals = Rc::new((0..self.tables.globals().len()).map(|slot| Some(self.layout.global(slot))).collect());
+        for (string, literal) in program.strings.iter_enumerated() {
+            let id = self.layout.string(string);
+            let new = NewObject::new(ObjectKind::StringLiteral, Size::Known(literal.bytes.len() as u64), 1);
+            s.memory.add_at(id, NewObject { born: Origin(string.index() as u32), read_only: true, ..new });
+            for (index, chunk) in literal.bytes.chunks(16).enumerate() {
+                let mut word = [0; 16];
+                word[..chunk.len()].copy_from_slice(chunk);
+                let value = Val::bits(u128::from_le_bytes(word));
+                s.memory.write(id, index as u64 * 128, chunk.len() as u64 * 8, value);
+            }
+        }
+        s.strings = Rc::new(program.strings.ids().map(|string| Some(self.layout.string(string))).collect());
+        for function in program.functions.ids() {
+            let new = NewObject::new(ObjectKind::Function, Size::Known(1), 16);
+            let born = Origin(function.index() as u32);
+            s.memory.add_at(self.layout.function(function), NewObject { born, read_only: true, ..new });
+        }
+        s.functions = Rc::new(program.functions.ids().map(|f| Some(self.layout.function(f))).collect());
+        self.set_arguments(program, cx, &mut s);
+        s.frames.push(Rc::new(Frame {
+            function: program.start,
+            bindings: vec![None; self.tables.locals(program.start).len()],
+            varargs: None,
+            vararg_types: Vec::new(),
+            call: None,
+            allocas: Vec::new(),
+            serial: 0,
+        }));
+        let mut state = ValueState::new(s);
+        state.flags.raw = true;
+        state
+    }
+
+    /// `argc` is unknown, and `argv` leads outside.
+    fn set_arguments(&self, program: &Program, cx: Cx<'_>, s: &mut State<Val>) {
+        if let Some(argc) = s.bound(cx, program.argc) {
+            s.memory.reset(argc, Fill::Unknown);
+        }
+        if let Some(argv) = s.bound(cx, program.argv) {
+            let width = program.types.model.pointer_bits() as u64;
+            s.memory.reset(argv, Fill::Unknown);
+            if s.memory.object(argv).size.bits() >= width {
+                s.memory.write(argv, 0, width, Val::Outside { null: false });
+            }
+        }
+    }
+
+    /// Runs `work` on a copy of the state.
+    pub fn with<T>(
+        &mut self,
+        program: &Program,
+        state: &ValueState,
+        mode: Mode<'_>,
+        at: cfa::EdgeId,
+        loc: Option<LocId>,
+        work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
+    ) -> (Ended<T>, State<Val>, Flags, Option<Rc<cpa::Target>>) {
+        let mut s = state.s.clone();
+        let mut m = Explicit {
+            cx: Cx::new(program, &self.tables),
+            options: &self.options,
+            prec: mode.prec,
+            layout: &self.layout,
+            shapes: &self.shapes,
+            sites: &mut self.sites,
+            at,
+            loc,
+            flags: state.flags,
+            may: None,
+            trace: mode.trace,
+            entering: None,
+            pin: mode.pin,
+        };
+        let result = work(&mut m, &mut s);
+        (result, s, m.flags, m.may)
+    }
+
+    /// The strongest step under the precision.
+    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
+        if state.target.is_some() {
+            return Stepped { next: None, target: None };
+        }
+        let models = self.models.clone();
+        let loc = destination(program, t);
+        let globals = if state.flags.raw { self.tables.globals().len() } else { 0 };
+        let layout = self.layout.clone();
+        let (result, s, flags, may) = self.with(program, state, mode, t.edge, loc, |m, s| {
+            // The initial state becomes one of the precision with the first step.
+            for slot in 0..globals {
+                let id = layout.global(slot);
+                let bits = s.memory.object(id).size.bits();
+                m.settle(s, id, 0, bits);
+            }
+            m.flags.raw = false;
+            transition(m, s, &models, t)
+        });
+        match result {
+            Ok(()) => Stepped { next: Some(ValueState { s, flags, target: None }), target: may },
+            Err(End::Infeasible) => Stepped { next: None, target: may },
+            Err(End::Target(target)) => Stepped { next: None, target: may.or(Some(target)) },
+        }
+    }
+}
+
+/// Where a step leads.
+pub(crate) fn destination(program: &Program, t: &Transition<'_>) -> Option<LocId> {
+    match t.flow {
+        Flow::Next | Flow::External(_) | Flow::Outside => program.edges.get(t.edge).map(|edge| edge.target),
+        Flow::Enter(function) => program.functions[function].body.map(|body| body.entry),
+        Flow::Return { call } => Some(program.edges[call].target),
+        Flow::Exit(_) => None,
+    }
+}
+
+fn transition(
+    m: &mut Explicit<'_>,
+    s: &mut State<Val>,
+    models: &IndexVec<FunctionId, Model>,
+    t: &Transition<'_>,
+) -> Ended<()> {
+    let cx = m.cx;
+    match (t.flow, t.op) {
+        (Flow::Next, Op::Assume { condition, holds }) => m.assume(s, *condition, *holds),
+        (Flow::Next, op) => match eval::step(m, s, cx, op)? {
+            eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
+            eval::Flow::Stuck => Err(End::Infeasible),
+            eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
+        },
+        (Flow::Enter(function), Op::Call(call)) => {
+            m.resolve_callee(s, call, Some(function))?;
+            eval::enter(m, s, cx, t.edge, call, function)
+        }
+        // The operation was replaced: nothing is known of the arguments.
+        (Flow::Enter(function), _) => {
+            let serial = eval::Machine::serial(m, s, cx);
+            s.frames.push(Rc::new(Frame {
+                function,
+                bindings: vec![None; cx.tables.locals(function).len()],
+                varargs: None,
+                vararg_types: Vec::new(),
+                call: Some(t.edge),
+                allocas: Vec::new(),
+                serial,
+            }));
+            Ok(())
+        }
+        (Flow::Return { call }, op) => {
+            let left = match op {
+                Op::Return(value) => eval::leave(m, s, cx, value.as_ref())?,
+                _ => {
+                    let frame = eval::close_frame(m, s, cx);
+                    eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
+                }
+            };
+            m.at = call;
+            eval::deliver(m, s, cx, call, left.function, left.returned)
+        }
+        (Flow::External(function), Op::Call(call)) => {
+            m.resolve_callee(s, call, Some(function))?;
+            m.call_external(s, call, function, &models[function])
+        }
+        (Flow::Outside, Op::Call(call)) => {
+            m.resolve_callee(s, call, None)?;
+            m.call_unknown(s, call)
+        }
+        (Flow::Exit(function), Op::Call(call)) => {
+            m.resolve_callee(s, call, Some(function))?;
+            m.arguments(s, call)?;
+            m.check_leaks(s);
+            Ok(())
+        }
+        (Flow::Exit(_), _) => {
+            m.check_leaks(s);
+            Ok(())
+        }
+        (Flow::External(_) | Flow::Outside, _) => Ok(()),
+    }
+}
+
+impl Explicit<'_> {
+    /// A call through a pointer was resolved to this function, or to code outside.
+    fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
+        let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
+        let cx = self.cx;
+        let pointer = eval::expr(self, s, cx, x)?;
+        match (pointer, function) {
+            (Val::Pointer { object, offset }, function) => {
+                let target = s.function_at(memory::Target { object, offset });
+                if target.is_some() && target == function { Ok(()) } else { Err(End::Infeasible) }
+            }
+            (Val::Unknown, Some(function)) => {
+                let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
+                self.set(s, x, &address)
+            }
+            (Val::Unknown | Val::Outside { .. }, None) => Ok(()),
+            // Absolute addresses are code that the program does not have.
+            (Val::Bits(1..) | Val::Wide(_), None) => Ok(()),
+            (Val::Inside(_), function) => {
+                if function.is_some() { Ok(()) } else { Err(End::Infeasible) }
+            }
+            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling, _) => Err(self.wrong(
+                self.options.properties.deref,
+                "valid-deref",
+                || format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x)),
+            )),
+        }
+    }
+}
+
+/// The scalar that a call's result has, if one is kept.
+pub(crate) fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
+    program.types.scalar(program.types.as_function(call.ty)?.result.ty)
+}

@@ -1,0 +1,182 @@
+//! Losing knowledge: writes that may go anywhere, pointers to objects that end, what the outside may know, and what a
+//! precision does not track.
+
+use eval::{Access, Cx, State};
+use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
+
+use crate::machine::{Elsewhere, Ended, Explicit};
+use crate::prec::Root;
+use crate::{Pointers, Val};
+
+impl Explicit<'_> {
+    /// Forgets what an object holds.
+    pub fn forget(&mut self, s: &mut State<Val>, object: ObjectId) {
+        let Some(held) = s.memory.get(object).filter(|object| object.is_live()) else { return };
+        if held.contents().pieces().all(|piece| piece.cell == Cell::Fill(Fill::Unknown)) {
+            return;
+        }
+        self.flags.hidden |= held.contents().values().any(|value| !value.is_constant());
+        if let Some(trace) = &mut self.trace {
+            trace.write(object, 0, u64::MAX);
+        }
+        s.memory.reset(object, Fill::Unknown);
+    }
+
+    /// Whether an unknown pointer may lead to the object and change it.
+    fn may_be_written(&self, object: &memory::Object<Val>) -> bool {
+        if object.read_only || !object.is_live() {
+            return false;
+        }
+        match (object.kind, Root::of(object)) {
+            (ObjectKind::Function | ObjectKind::StringLiteral | ObjectKind::Temp, _) => false,
+            (_, Root::Var(var)) => self.cx.program.vars[var].address_taken,
+            _ => true,
+        }
+    }
+
+    /// Forgets everything that a pointer of which nothing is known may lead to.
+    pub fn forget_reachable(&mut self, s: &mut State<Val>) {
+        let ids: Vec<ObjectId> =
+            s.memory.objects().filter(|(_, object)| self.may_be_written(object)).map(|(id, _)| id).collect();
+        for id in ids {
+            self.forget(s, id);
+        }
+    }
+
+    /// Forgets what code outside the program may have changed.
+    pub fn forget_escaped(&mut self, s: &mut State<Val>) {
+        let escaped = |object: &memory::Object<Val>| object.exposure == Exposure::Escaped && self.may_be_written(object);
+        let ids: Vec<ObjectId> =
+            s.memory.objects().filter(|(_, object)| escaped(object)).map(|(id, _)| id).collect();
+        for id in ids {
+            self.forget(s, id);
+        }
+    }
+
+    /// A write goes to no known position.
+    pub fn written_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, place: Elsewhere) -> Ended<()> {
+        if let Elsewhere::Inside(object) = place
+            && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
+        {
+            return Err(eval::Machine::fault(self, s, cx, access));
+        }
+        self.doubt(access, place);
+        match place {
+            Elsewhere::Inside(object) => self.forget(s, object),
+            Elsewhere::Unknown => self.forget_reachable(s),
+            // Apart from all objects of the program.
+            Elsewhere::Outside { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// A value is stored where the outside may see it. `hides` if an unknown one may be a pointer.
+    pub fn give_away(&mut self, s: &mut State<Val>, value: &Val, hides: bool) {
+        match value {
+            Val::Pointer { object, .. } | Val::Inside(object) => self.escape(s, *object),
+            Val::Unknown if hides => {
+                let known = |object: &memory::Object<Val>| match Root::of(object) {
+                    Root::Var(var) => self.cx.program.vars[var].address_taken,
+                    Root::Site(_) | Root::Other => object.kind != ObjectKind::Function,
+                };
+                let ids: Vec<ObjectId> =
+                    s.memory.objects().filter(|(_, object)| known(object)).map(|(id, _)| id).collect();
+                self.flags.escaped = true;
+                for id in ids {
+                    s.memory.expose(id, Exposure::Escaped);
+                }
+            }
+            Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling | Val::Unknown => {}
+        }
+    }
+
+    /// The outside knows an object, and so all that can be reached from it.
+    pub fn escape(&mut self, s: &mut State<Val>, object: ObjectId) {
+        self.flags.escaped = true;
+        let reached = s.memory.reachable([object]);
+        let ids: Vec<ObjectId> = s.memory.objects().map(|(id, _)| id).filter(|&id| reached.contains(id)).collect();
+        // What is unknown in there may lead to anything.
+        let hides = ids.iter().any(|&id| {
+            let object = s.memory.object(id);
+            object.contents().pieces().any(|piece| {
+                let unknown = matches!(piece.cell, Cell::Fill(Fill::Unknown | Fill::Uninit));
+                unknown && piece.width() >= self.cx.program.types.model.pointer_bits() as u64
+            })
+        });
+        for id in ids {
+            s.memory.expose(id, Exposure::Escaped);
+        }
+        if hides && self.flags.hidden {
+            self.give_away(s, &Val::Unknown, true);
+        }
+    }
+
+    /// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
+    pub fn end_pointers(&mut self, s: &mut State<Val>, id: ObjectId) {
+        if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
+            s.memory.replace_pointers(id, &Val::Dangling);
+        }
+    }
+
+    /// Drops what the precision does not track from bits that were written as a whole, and lets the outside know what
+    /// its objects now hold.
+    pub fn settle(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        let Some(container) = s.memory.get(object) else { return };
+        if container.exposure == Exposure::Escaped {
+            let pointers: Vec<ObjectId> = s.memory.pointers_in(object, start, width).collect();
+            for pointer in pointers {
+                self.escape(s, pointer);
+            }
+        }
+        if self.prec.is_all() {
+            return;
+        }
+        let root = Root::of(s.memory.object(object));
+        for piece in s.memory.window(object, start, width) {
+            self.settle_piece(s, object, root, &piece);
+        }
+    }
+
+    fn settle_piece(&mut self, s: &mut State<Val>, object: ObjectId, root: Root, piece: &Piece<Val>) {
+        let always = self.options.pointers == Pointers::Always;
+        let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
+        match &piece.cell {
+            Cell::Fill(Fill::Unknown | Fill::Uninit) => {}
+            Cell::Value(value) => {
+                let pointer = !value.is_constant()
+                    || match root {
+                        Root::Var(var) => self.shapes.is_pointer(var, piece.start, piece.end),
+                        Root::Site(_) | Root::Other => *value == Val::Bits(0) && piece.width() == pointer_bits,
+                    };
+                let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.loc);
+                if !kept {
+                    self.flags.hidden |= !value.is_constant();
+                    s.memory.fill(object, piece.start, piece.width(), Fill::Unknown);
+                }
+            }
+            Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
+                let mut kept = self.prec.parts(root, piece.start, piece.end, self.loc);
+                if always && *fill == Fill::Zero {
+                    match root {
+                        Root::Var(var) => {
+                            let pointers = self.shapes.pointers(var);
+                            let first = pointers.partition_point(|range| range.1 <= piece.start);
+                            let within = pointers[first..].iter().take_while(|range| range.0 < piece.end);
+                            kept.extend(within.map(|range| (range.0.max(piece.start), range.1.min(piece.end))));
+                        }
+                        // Of heap blocks nobody knows where the pointers are.
+                        Root::Site(_) | Root::Other => return,
+                    }
+                }
+                if kept == [(piece.start, piece.end)] {
+                    return;
+                }
+                s.memory.fill(object, piece.start, piece.width(), Fill::Unknown);
+                for (from, to) in kept {
+                    s.memory.fill(object, from, to - from, *fill);
+                }
+            }
+        }
+    }
+}
+

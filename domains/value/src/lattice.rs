@@ -1,0 +1,172 @@
+//! The order of states: one covers another if all that it knows is so there.
+
+use std::rc::Rc;
+
+use cfa::Program;
+use eval::Frame;
+use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece};
+
+use crate::prec::Root;
+use crate::{Val, ValueState};
+
+/// Whether every concrete state of `new` is one of `reached`.
+pub(crate) fn covers(program: &Program, reached: &ValueState, new: &ValueState) -> bool {
+    if reached.target.is_some() || new.target.is_some() {
+        return reached == new;
+    }
+    let (a, b) = (reached.flags, new.flags);
+    if a.raw != b.raw || (b.escaped && !a.escaped) || (b.hidden && !a.hidden) {
+        return false;
+    }
+    same_frames(&reached.s.frames, &new.s.frames)
+        && reached.s.memory.diff(&new.s.memory, |id, a, b| match (a, b) {
+            (Some(a), Some(b)) => {
+                same_object(a, b)
+                    && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
+                    && covers_contents(&new.s.memory, id, a, b)
+            }
+            (Some(a), None) => is_private(program, a) && !a.contents().pieces().any(is_fact),
+            (None, Some(b)) => is_private(program, b),
+            (None, None) => true,
+        })
+}
+
+/// A state that covers both, which knows what both know. `None` if they cannot be compared.
+pub(crate) fn join(program: &Program, a: &ValueState, b: &ValueState) -> Option<ValueState> {
+    if a.target.is_some() || b.target.is_some() || a.flags.raw != b.flags.raw {
+        return None;
+    }
+    if !same_frames(&a.s.frames, &b.s.frames) {
+        return None;
+    }
+    let mut joined = a.clone();
+    joined.flags.escaped |= b.flags.escaped;
+    joined.flags.hidden |= b.flags.hidden;
+    let mut lost = false;
+    let comparable = a.s.memory.diff(&b.s.memory, |id, left, right| match (left, right) {
+        (Some(left), Some(right)) => {
+            if !same_object(left, right) {
+                return false;
+            }
+            joined.s.memory.expose(id, right.exposure);
+            lost |= join_contents(&mut joined.s.memory, &b.s.memory, id, left);
+            // Pointers of the other side that the common state does not have.
+            lost |= right.contents().pieces().any(|piece| match &piece.cell {
+                Cell::Value(value) if !value.is_constant() => {
+                    value_at(&joined.s.memory, id, piece.start, piece.width()) == Val::Unknown
+                }
+                Cell::Value(_) | Cell::Fill(_) => false,
+            });
+            true
+        }
+        (Some(left), None) => {
+            joined.s.memory.reset(id, Fill::Unknown);
+            lost |= left.contents().values().any(|value| !value.is_constant());
+            is_private(program, left)
+        }
+        (None, Some(right)) => {
+            lost |= right.contents().values().any(|value| !value.is_constant());
+            is_private(program, right)
+        }
+        (None, None) => true,
+    });
+    joined.flags.hidden |= lost;
+    comparable.then_some(joined)
+}
+
+fn same_frames(a: &[Rc<Frame>], b: &[Rc<Frame>]) -> bool {
+    // Bindings follow from which objects there are.
+    let same = |a: &Rc<Frame>, b: &Rc<Frame>| {
+        Rc::ptr_eq(a, b)
+            || (a.function == b.function
+                && a.call == b.call
+                && a.serial == b.serial
+                && a.allocas == b.allocas
+                && a.varargs == b.varargs
+                && a.vararg_types == b.vararg_types)
+    };
+    a.len() == b.len() && a.iter().zip(b).rev().all(|(a, b)| same(a, b))
+}
+
+fn same_object(a: &Object<Val>, b: &Object<Val>) -> bool {
+    a.kind == b.kind && a.life == b.life && a.size == b.size && a.born == b.born && a.read_only == b.read_only
+}
+
+/// Whether nothing can point to the object, so that its absence only means that nothing is known of it.
+fn is_private(program: &Program, object: &Object<Val>) -> bool {
+    match (object.kind, Root::of(object)) {
+        (ObjectKind::Temp, _) => true,
+        (ObjectKind::Local, Root::Var(var)) => {
+            let declared = &program.vars[var];
+            !declared.address_taken && declared.size != cfa::VarSize::Dynamic
+        }
+        _ => false,
+    }
+}
+
+pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
+    match piece.cell {
+        Cell::Value(_) | Cell::Fill(Fill::Zero | Fill::Byte(_)) => true,
+        Cell::Fill(Fill::Uninit | Fill::Unknown) => false,
+    }
+}
+
+/// What memory knows of these bits as one value.
+pub(crate) fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u64) -> Val {
+    match memory.read(id, start, width) {
+        Found::Value(value) => value,
+        Found::Zero => Val::Bits(0),
+        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Val::Unknown,
+    }
+}
+
+fn covers_contents(memory: &Memory<Val>, id: ObjectId, reached: &Object<Val>, new: &Object<Val>) -> bool {
+    reached.contents().pieces().all(|piece| match &piece.cell {
+        Cell::Value(value) => value.covers(&value_at(memory, id, piece.start, piece.width())),
+        Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
+            new.contents().overlapping(piece.start, piece.end).all(|part| agrees(*fill, part, piece))
+        }
+        Cell::Fill(Fill::Uninit | Fill::Unknown) => true,
+    })
+}
+
+/// Whether the bits of `part` within `piece` are those of the fill.
+fn agrees(fill: Fill, part: &Piece<Val>, piece: &Piece<Val>) -> bool {
+    let clipped = part.clip(piece.start, piece.end);
+    match clipped.cell {
+        Cell::Fill(other) => other == fill,
+        Cell::Value(ref value) => {
+            let width = clipped.width();
+            width <= 128 && value.constant().is_some_and(|bits| Some(bits) == fill.bits(clipped.start, width as u32))
+        }
+    }
+}
+
+/// Keeps in `joined` what `other` knows too. Whether a pointer was lost.
+fn join_contents(joined: &mut Memory<Val>, other: &Memory<Val>, id: ObjectId, left: &Object<Val>) -> bool {
+    let mut lost = false;
+    for piece in left.contents().pieces() {
+        match &piece.cell {
+            Cell::Value(value) => {
+                let common = value.join(&value_at(other, id, piece.start, piece.width()));
+                if common != *value {
+                    lost |= common == Val::Unknown && !value.is_constant();
+                    joined.write(id, piece.start, piece.width(), common);
+                }
+            }
+            Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
+                let parts: Vec<Piece<Val>> = other.object(id).contents().overlapping(piece.start, piece.end).cloned().collect();
+                for part in parts.iter().filter(|part| !agrees(*fill, part, piece)) {
+                    let clipped = part.clip(piece.start, piece.end);
+                    let common = match (fill, &clipped.cell) {
+                        (Fill::Zero, Cell::Value(value)) => Val::Bits(0).join(value),
+                        _ => Val::Unknown,
+                    };
+                    joined.write(id, clipped.start, clipped.width(), common);
+                }
+            }
+            Cell::Fill(Fill::Uninit | Fill::Unknown) => {}
+        }
+    }
+    lost
+}

@@ -1,0 +1,71 @@
+//! Which id an object gets. Ids follow from what an object is, not from when it was made, so that equal situations are
+//! equal states.
+//!
+//! First come the globals, the strings and the functions, for good. Behind them, heap and stack alternate in blocks, so
+//! that both can grow. A frame begins where the one below it ends; that number is its `serial`.
+
+use cfa::{EdgeId, FunctionId, Program, StringId};
+use eval::{Cx, State, Tables};
+use index::{FxHashMap, Id};
+use memory::ObjectId;
+
+use crate::Val;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    strings: u32,
+    functions: u32,
+    dynamic: u32,
+}
+
+/// As many as a node of memory's table has.
+const BLOCK: u32 = 8;
+
+impl Layout {
+    pub fn new(program: &Program, tables: &Tables) -> Self {
+        let strings = tables.globals().len() as u32;
+        let functions = strings + program.strings.len() as u32;
+        let dynamic = (functions + program.functions.len() as u32).next_multiple_of(2 * BLOCK);
+        Layout { strings, functions, dynamic }
+    }
+    pub fn global(&self, slot: usize) -> ObjectId {
+        ObjectId::from_usize(slot)
+    }
+    pub fn string(&self, string: StringId) -> ObjectId {
+        ObjectId::from_usize(self.strings as usize + string.index())
+    }
+    pub fn function(&self, function: FunctionId) -> ObjectId {
+        ObjectId::from_usize(self.functions as usize + function.index())
+    }
+    pub fn heap(&self, number: u32) -> ObjectId {
+        ObjectId::from_usize((self.dynamic + number / BLOCK * 2 * BLOCK + number % BLOCK) as usize)
+    }
+    pub fn stack(&self, number: u64) -> ObjectId {
+        let block = BLOCK as u64;
+        let id = self.dynamic as u64 + number / block * 2 * block + block + number % block;
+        ObjectId::from_usize(id as usize)
+    }
+}
+
+/// Where the frame with `depth` frames below it begins.
+pub(crate) fn frame_base(s: &State<Val>, cx: Cx<'_>, depth: usize) -> u64 {
+    match s.frames.get(depth) {
+        Some(frame) => frame.serial,
+        // The last place of a frame is for variable arguments.
+        None => s.frames.last().map_or(0, |top| top.serial + cx.tables.locals(top.function).len() as u64 + 1),
+    }
+}
+
+/// Numbers for the blocks of each allocation, in the order in which a run meets them.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Sites {
+    numbers: FxHashMap<(EdgeId, u32), u32>,
+}
+
+impl Sites {
+    /// The number of the `index`-th block that is alive of those allocated by `edge`.
+    pub fn number(&mut self, edge: EdgeId, index: u32) -> u32 {
+        let next = self.numbers.len() as u32;
+        *self.numbers.entry((edge, index)).or_insert(next)
+    }
+}

@@ -1,0 +1,250 @@
+//! Functions without a body: one row per function that has a model.
+//!
+//! What the library has and this table does not is taken to change whatever its pointer arguments reach. What nobody
+//! knows writes nothing and returns anything, as the design says, unless the options are strict.
+
+mod allocation;
+mod bytes;
+mod plain;
+
+use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
+use eval::{Machine, State};
+use memory::{Exposure, Fill, ObjectId, ObjectKind, Target};
+use types::{Params, Scalar, TypeId};
+
+use crate::domain::result_scalar;
+use crate::machine::{Ended, Explicit};
+use crate::{Val, ValueOptions};
+
+/// What a function without a body does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Model {
+    /// Nothing is known of it.
+    Unknown,
+    /// Writes nothing that the program sees and returns anything.
+    Pure,
+    /// Known to the library but not modelled.
+    Opaque,
+    Modelled(Implementation),
+}
+
+/// The result of the function, if it has one.
+pub(crate) type Implementation = fn(&mut Explicit<'_>, &mut State<Val>, &Call) -> Ended<Option<Val>>;
+
+/// A call with its arguments evaluated.
+pub(crate) struct Call {
+    pub args: Vec<Argument>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub value: Val,
+    pub scalar: Scalar,
+    pub ty: TypeId,
+    /// `None` for a struct, whose address `value` is.
+    pub expr: Option<ExprId>,
+}
+
+impl Model {
+    pub fn of(program: &Program, function: &Function, options: &ValueOptions) -> Model {
+        let name = program.name(function.name);
+        let plain = name.strip_prefix("__builtin_").unwrap_or(name);
+        let tables = [allocation::ROWS, bytes::ROWS, plain::ROWS];
+        let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
+        if let Some((_, implementation)) = row {
+            return Model::Modelled(*implementation);
+        }
+        if plain::PURE.contains(&name) || plain::PURE.contains(&plain) || plain::is_mathematical(plain) {
+            return Model::Pure;
+        }
+        if name == "__VERIFIER_nondet_memory" || options.library.contains(name) || options.library.contains(plain) {
+            return if name.starts_with("__VERIFIER_nondet_") && name != "__VERIFIER_nondet_memory" {
+                Model::Unknown
+            } else {
+                Model::Opaque
+            };
+        }
+        Model::Unknown
+    }
+}
+
+impl Explicit<'_> {
+    pub fn arguments(&mut self, s: &mut State<Val>, call: &CallOp) -> Ended<Vec<Argument>> {
+        let cx = self.cx;
+        let mut args = Vec::with_capacity(call.args.len());
+        for arg in &call.args {
+            args.push(match *arg {
+                Arg::Scalar(x) => {
+                    let value = eval::expr(self, s, cx, x)?;
+                    let this = &cx.program.exprs[x];
+                    Argument { value, scalar: this.scalar, ty: this.ty, expr: Some(x) }
+                }
+                Arg::Aggregate { ref place, ty, bytes } => {
+                    let target = eval::locate(self, s, cx, place, None)?;
+                    if bytes > 0 {
+                        eval::read_bytes(self, s, cx, (target, Some(place)), bytes)?;
+                    }
+                    Argument { value: target.into(), scalar: Scalar::Pointer, ty, expr: None }
+                }
+            });
+        }
+        Ok(args)
+    }
+
+    pub fn call_external(&mut self, s: &mut State<Val>, call: &CallOp, f: FunctionId, model: &Model) -> Ended<()> {
+        match model {
+            Model::Unknown => self.call_unknown(s, call),
+            Model::Pure => {
+                self.arguments(s, call)?;
+                let fresh = self.anything(call, Val::Outside { null: true });
+                self.give(s, call, fresh)
+            }
+            Model::Opaque => {
+                let args = self.arguments(s, call)?;
+                let value = self.call_opaque(s, call, f, &args)?;
+                self.give(s, call, value)
+            }
+            Model::Modelled(run) => {
+                let args = self.arguments(s, call)?;
+                let result = result_scalar(self.cx.program, call);
+                let value = run(self, s, &Call { args })?;
+                let value = match (value, result) {
+                    (Some(value), Some(scalar)) => self.fitted(value, scalar),
+                    _ => Val::Unknown,
+                };
+                self.give(s, call, value)
+            }
+        }
+    }
+
+    /// A function of which nothing is known.
+    pub fn call_unknown(&mut self, s: &mut State<Val>, call: &CallOp) -> Ended<()> {
+        let args = self.arguments(s, call)?;
+        let mut value = self.anything(call, Val::Outside { null: true });
+        if self.options.strict {
+            self.open_up(s, args.iter().filter(|arg| arg.expr.is_some()));
+            self.forget_escaped(s);
+            if self.flags.escaped && matches!(value, Val::Outside { .. }) {
+                value = Val::Unknown;
+            }
+        }
+        self.give(s, call, value)
+    }
+
+    /// Whatever the result type allows; `pointer` if it is one.
+    fn anything(&self, call: &CallOp, pointer: Val) -> Val {
+        match (result_scalar(self.cx.program, call), self.pin) {
+            (Some(Scalar::Pointer), Some(1..)) => Val::Outside { null: false },
+            (Some(_), Some(bits)) => Val::bits(bits),
+            (Some(Scalar::Pointer), None) => pointer,
+            _ => Val::Unknown,
+        }
+    }
+
+    /// A library function that has no model: it may change all that its arguments and what escaped lead to.
+    fn call_opaque(&mut self, s: &mut State<Val>, call: &CallOp, f: FunctionId, args: &[Argument]) -> Ended<Val> {
+        let cx = self.cx;
+        let types = &cx.program.types;
+        let name = cx.program.name(cx.program.functions[f].name);
+        let calls_back = |arg: &Argument| types.pointee(arg.ty).is_some_and(|pointee| types.is_function(pointee.ty));
+        if args.iter().any(calls_back) {
+            return Err(self.unsupported(s, &format!("the library function {name}, which calls back")));
+        }
+        let ours = |arg: &&Argument| matches!(arg.scalar, Scalar::Pointer);
+        if self.options.properties.memory() && args.iter().any(|arg| ours(&arg)) {
+            return Err(self.unsupported(s, &format!("the library function {name} under memory properties")));
+        }
+        // What a parameter declares constant is not changed, though a result may lead there.
+        let params = match types.as_function(cx.program.functions[f].ty).map(|function| &function.params) {
+            Some(Params::Prototype { params, .. }) => &params[..],
+            _ => &[],
+        };
+        let constant = |index: usize| {
+            let pointee = params.get(index).and_then(|param| types.pointee(param.ty));
+            pointee.is_some_and(|pointee| pointee.quals.is_const && types.scalar(pointee.ty) != Some(Scalar::Pointer))
+        };
+        let written = args.iter().enumerate().filter(|(index, arg)| arg.expr.is_some() && !constant(*index));
+        let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
+        let leads_here = |arg: &Argument| matches!(arg.value, Val::Pointer { .. } | Val::Inside(_) | Val::Unknown);
+        let any = self.flags.escaped || args.iter().filter(ours).any(leads_here);
+        if written.iter().any(|arg| arg.scalar == Scalar::Pointer) {
+            self.open_up(s, written.into_iter());
+            self.forget_escaped(s);
+        }
+        Ok(self.anything(call, if any { Val::Unknown } else { Val::Outside { null: true } }))
+    }
+
+    /// The outside learns what arguments lead to.
+    fn open_up<'x>(&mut self, s: &mut State<Val>, args: impl Iterator<Item = &'x Argument>) {
+        let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
+        for arg in args {
+            let wide = match arg.scalar {
+                Scalar::Pointer => true,
+                Scalar::Int(int) => int.width as u64 >= pointer_bits && self.flags.hidden,
+                Scalar::Float(_) => false,
+            };
+            self.give_away(s, &arg.value, wide);
+        }
+    }
+
+    /// Stores the result of a call.
+    fn give(&mut self, s: &mut State<Val>, call: &CallOp, value: Val) -> Ended<()> {
+        let cx = self.cx;
+        let Some(place) = &call.result else { return Ok(()) };
+        match result_scalar(cx.program, call) {
+            Some(scalar) => eval::store(self, s, cx, place, scalar, value),
+            None => {
+                let types = &cx.program.types;
+                let bytes = types.as_function(call.ty).and_then(|function| types.size_of(function.result.ty));
+                let target = eval::locate(self, s, cx, place, None)?;
+                eval::fill(self, s, cx, (target, Some(place)), bytes.unwrap_or(0), Fill::Unknown)
+            }
+        }
+    }
+
+    /// A value that a model returned, as wide as the program declared the result.
+    fn fitted(&mut self, value: Val, scalar: Scalar) -> Val {
+        match (&value, scalar) {
+            (Val::Bits(_) | Val::Wide(_), Scalar::Int(int)) => {
+                value.constant().map_or(Val::Unknown, |bits| Val::bits(int.truncate(bits)))
+            }
+            (Val::Unknown, _) => value,
+            (_, Scalar::Int(_)) => self.convert_value(Scalar::Pointer, scalar, value),
+            _ => value,
+        }
+    }
+
+    /// Where a pointer argument leads.
+    pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Target> {
+        let cx = self.cx;
+        let x = arg.expr.unwrap_or_else(|| index::Id::from_usize(0));
+        self.deref(s, cx, None, x, arg.value.clone(), None)
+    }
+
+    /// Blocks that nobody freed, where the program ends.
+    pub fn check_leaks(&mut self, s: &State<Val>) {
+        let properties = self.options.properties;
+        if !properties.memtrack && !properties.memcleanup {
+            return;
+        }
+        let heap = |kind: ObjectKind| kind == ObjectKind::Heap;
+        let blocks: Vec<ObjectId> =
+            s.memory.live_objects().filter(|(_, object)| heap(object.kind)).map(|(id, _)| id).collect();
+        if blocks.is_empty() {
+            return;
+        }
+        if properties.memcleanup {
+            self.note(|m| m.violation("valid-memcleanup", "a block is not freed when the program ends".to_owned()));
+            return;
+        }
+        // Temporaries of lowering are no references of the program.
+        let root = |object: &memory::Object<Val>| !heap(object.kind) && object.kind != ObjectKind::Temp;
+        let roots: Vec<ObjectId> =
+            s.memory.live_objects().filter(|(_, object)| root(object)).map(|(id, _)| id).collect();
+        let reached = s.memory.reachable(roots);
+        let lost = |id: &ObjectId| !reached.contains(*id) && s.memory.object(*id).exposure != Exposure::Escaped;
+        if blocks.iter().any(lost) {
+            self.note(|m| m.violation("valid-memtrack", "nothing leads to a block that is not freed".to_owned()));
+        }
+    }
+}

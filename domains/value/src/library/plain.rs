@@ -1,0 +1,115 @@
+//! Functions that touch no memory of the program.
+
+use eval::State;
+use types::Scalar;
+
+use super::{Call, Implementation};
+use crate::Val;
+use crate::machine::{End, Ended, Explicit};
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("__VERIFIER_assume", |m, s, c| m.assume_argument(s, c)),
+    ("__builtin_expect", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
+    ("__builtin_expect_with_probability", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
+    ("__builtin_unreachable", |_, _, _| Err(End::Infeasible)),
+    ("abs", |m, _, c| Ok(Some(m.absolute(c)))),
+    ("labs", |m, _, c| Ok(Some(m.absolute(c)))),
+    ("llabs", |m, _, c| Ok(Some(m.absolute(c)))),
+    ("imaxabs", |m, _, c| Ok(Some(m.absolute(c)))),
+    ("printf", |m, s, c| m.print(s, c)),
+    ("fprintf", |m, s, c| m.print(s, c)),
+    ("dprintf", |m, s, c| m.print(s, c)),
+    ("puts", |m, s, c| m.print(s, c)),
+    ("fputs", |m, s, c| m.print(s, c)),
+    ("perror", |m, s, c| m.print(s, c)),
+    ("__errno_location", |_, _, _| Ok(Some(Val::Outside { null: false }))),
+];
+
+/// These write nothing that the program sees, and return anything.
+pub(super) const PURE: &[&str] = &[
+    "putchar", "putc", "fputc", "getchar", "getc", "fgetc", "fflush", "fclose", "rand", "random", "srand", "srandom",
+    "clock", "getpid", "getppid", "sleep", "usleep", "sched_yield", "isalnum", "isalpha", "isascii", "isblank",
+    "iscntrl", "isdigit", "isgraph", "islower", "isprint", "ispunct", "isspace", "isupper", "isxdigit", "toascii",
+    "tolower", "toupper", "htonl", "htons", "ntohl", "ntohs", "__ctype_b_loc", "__ctype_tolower_loc",
+    "__ctype_toupper_loc", "prefetch", "popcount", "popcountl", "popcountll", "parity", "parityl", "parityll", "ffs",
+    "ffsl", "ffsll", "clz", "clzl", "clzll", "ctz", "ctzl", "ctzll", "bswap16", "bswap32", "bswap64", "bswap128",
+    "object_size", "constant_p",
+];
+
+/// Functions of `<math.h>` that return a number and write nothing.
+pub(super) fn is_mathematical(name: &str) -> bool {
+    const NAMES: &[&str] = &[
+        "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos", "cosh", "drem",
+        "erf", "erfc", "exp", "exp10", "exp2", "expm1", "fabs", "fdim", "finite", "floor", "fma", "fmax", "fmin",
+        "fmod", "hypot", "huge_val", "ilogb", "inf", "isfinite", "isgreater", "isgreaterequal", "isinf", "isinf_sign",
+        "isless", "islessequal", "islessgreater", "isnan", "isnormal", "isunordered", "j0", "j1", "ldexp", "lgamma",
+        "llrint", "llround", "log", "log10", "log1p", "log2", "logb", "lrint", "lround", "nearbyint", "nextafter",
+        "nexttoward", "pow", "remainder", "rint", "round", "roundeven", "scalbln", "scalbn", "signbit", "sin", "sinh",
+        "sqrt", "tan", "tanh", "tgamma", "trunc", "y0", "y1", "__finite", "__fpclassify", "__isinf", "__isnan",
+        "__isnormal", "__signbit", "fpclassify",
+    ];
+    let stem = name.strip_suffix(['f', 'l']).unwrap_or(name);
+    NAMES.contains(&name) || NAMES.contains(&stem)
+}
+
+impl Explicit<'_> {
+    fn assume_argument(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        if let Some(x) = c.args.first().and_then(|arg| arg.expr) {
+            self.assume(s, x, true)?;
+        }
+        Ok(None)
+    }
+
+    fn absolute(&self, c: &Call) -> Val {
+        let Some(arg) = c.args.first() else { return Val::Unknown };
+        match (arg.scalar, arg.value.constant()) {
+            (Scalar::Int(int), Some(bits)) if int.is_negative(bits) => {
+                let checked = int.neg(bits);
+                if checked.overflow { Val::Unknown } else { Val::bits(checked.bits) }
+            }
+            (Scalar::Int(_), Some(bits)) => Val::bits(bits),
+            _ => Val::Unknown,
+        }
+    }
+
+    /// Output. Only a `%n` writes.
+    fn print(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let literal = |value: &Val| match value {
+            Val::Pointer { object, .. } => {
+                s.memory.get(*object).is_some_and(|object| object.kind == memory::ObjectKind::StringLiteral)
+            }
+            _ => false,
+        };
+        let pointers = c.args.iter().filter(|arg| arg.scalar == Scalar::Pointer && !literal(&arg.value));
+        let others: Vec<_> = pointers.cloned().collect();
+        if others.is_empty() {
+            return Ok(Some(Val::Unknown));
+        }
+        if self.options.properties.memory() {
+            self.note(|m| m.unsupported_target("output through pointers under memory properties"));
+        }
+        if self.writes_count(s, c) {
+            self.forget_reachable(s);
+        }
+        Ok(Some(Val::Unknown))
+    }
+
+    /// Whether a format may ask for the number of characters to be stored.
+    fn writes_count(&mut self, s: &State<Val>, c: &Call) -> bool {
+        c.args.iter().any(|arg| match &arg.value {
+            Val::Pointer { object, .. } => s.memory.get(*object).is_some_and(|object| {
+                let bytes = object.contents().values().filter_map(|value| value.constant());
+                let text: Vec<u8> = bytes.flat_map(u128::to_le_bytes).collect();
+                object.kind == memory::ObjectKind::StringLiteral && has_count(&text)
+            }),
+            _ => false,
+        })
+    }
+}
+
+/// Whether a format has a conversion `%n`.
+fn has_count(format: &[u8]) -> bool {
+    let modifier = |byte: &&u8| b"0123456789.*$hlLqjzt#+- '".contains(byte);
+    let conversion = |at: usize| format[at + 1..].iter().find(|byte| !modifier(byte));
+    (0..format.len()).any(|at| format[at] == b'%' && conversion(at) == Some(&b'n'))
+}

@@ -1,0 +1,514 @@
+//! The machine: what `eval` asks about values, answered by what a state knows.
+//!
+//! Where a pointer is not exact, `deref` names a place that memory does not have ([`Elsewhere`]), and accesses come
+//! back to be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
+//! step goes on as if it were right.
+
+use std::rc::Rc;
+
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, LocId, Op, Place, UnaryOp, VarId};
+use cpa::Violation;
+use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
+use index::Id;
+use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
+use source::Span;
+use types::{IntType, Scalar, TypeId};
+
+use crate::layout::{Layout, Sites, frame_base};
+use crate::prec::{Root, ValuePrec};
+use crate::shape::Shapes;
+use crate::state::Flags;
+use crate::trace::Trace;
+use crate::{Pointers, Val, ValueOptions};
+
+/// Why a step has no ordinary successor.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum End {
+    /// No execution goes on.
+    Infeasible,
+    Target(Rc<cpa::Target>),
+}
+
+pub(crate) type Ended<T> = Result<T, End>;
+
+pub(crate) struct Explicit<'a> {
+    pub cx: Cx<'a>,
+    pub options: &'a ValueOptions,
+    pub prec: &'a ValuePrec,
+    pub layout: &'a Layout,
+    pub shapes: &'a Shapes,
+    pub sites: &'a mut Sites,
+    /// The edge being taken, and where it leads.
+    pub at: EdgeId,
+    pub loc: Option<LocId>,
+    pub flags: Flags,
+    /// What may go wrong in this step; the first is kept.
+    pub may: Option<Rc<cpa::Target>>,
+    pub trace: Option<&'a mut Trace>,
+    /// The function whose frame is being made.
+    pub entering: Option<FunctionId>,
+    /// The bits that an unknown function returns.
+    pub pin: Option<u128>,
+}
+
+/// Where an access goes that is at no known position of an object.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Elsewhere {
+    Unknown,
+    Outside { null: bool },
+    Inside(ObjectId),
+}
+
+/// Ids from here on are of no object.
+const INSIDE: usize = 0x4000_0000;
+const UNKNOWN: usize = 0xc000_0000;
+
+impl Elsewhere {
+    fn id(self) -> ObjectId {
+        ObjectId::from_usize(match self {
+            Elsewhere::Unknown => UNKNOWN,
+            Elsewhere::Outside { null: true } => UNKNOWN + 1,
+            Elsewhere::Outside { null: false } => UNKNOWN + 2,
+            Elsewhere::Inside(object) => INSIDE + object.index(),
+        })
+    }
+    fn of(id: ObjectId) -> Option<Elsewhere> {
+        match id.index() {
+            ..INSIDE => None,
+            index @ INSIDE..UNKNOWN => Some(Elsewhere::Inside(ObjectId::from_usize(index - INSIDE))),
+            UNKNOWN => Some(Elsewhere::Unknown),
+            index => Some(Elsewhere::Outside { null: index == UNKNOWN + 1 }),
+        }
+    }
+}
+
+/// Addresses below this are those of members of a null pointer.
+const LEAST_ADDRESS: u64 = 4096;
+
+impl Explicit<'_> {
+    pub fn span(&self) -> Span {
+        self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
+    }
+    pub fn violation(&self, property: &'static str, message: String) -> Rc<cpa::Target> {
+        Rc::new(cpa::Target::Violation(Violation { property, message, span: self.span() }))
+    }
+    pub fn unsupported_target(&self, what: &str) -> Rc<cpa::Target> {
+        Rc::new(cpa::Target::Unsupported { what: what.to_owned(), span: self.span() })
+    }
+    pub fn note(&mut self, target: impl FnOnce(&Self) -> Rc<cpa::Target>) {
+        if self.may.is_none() {
+            self.may = Some(target(self));
+        }
+    }
+    /// The end of an execution that is undefined in a way that is `property`'s business, if that is checked.
+    #[cold]
+    pub fn wrong(&self, checked: bool, property: &'static str, message: impl FnOnce() -> String) -> End {
+        if checked { End::Target(self.violation(property, message())) } else { End::Infeasible }
+    }
+
+    fn access_text(&self, access: &Access) -> String {
+        let verb = if access.is_write { "write" } else { "read" };
+        let place = access.place.map(|place| match place.base {
+            cfa::PlaceBase::Var(var) => self.cx.program.name(self.cx.program.vars[var].name).to_owned(),
+            cfa::PlaceBase::String(_) => "a string literal".to_owned(),
+            cfa::PlaceBase::Deref(x) => cfa::display::expr_to_c(self.cx.program, x),
+        });
+        match place {
+            Some(place) => format!("invalid {verb} through `{place}`"),
+            None => format!("invalid {verb}"),
+        }
+    }
+
+    /// An access that may be invalid.
+    pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
+        if !self.options.properties.deref {
+            return;
+        }
+        match place {
+            // A violation that depends on what is outside can never be shown.
+            Elsewhere::Outside { null: false } => {
+                self.note(|m| m.unsupported_target("an access to memory outside the program"))
+            }
+            Elsewhere::Outside { null: true } | Elsewhere::Unknown | Elsewhere::Inside(_) => {
+                self.note(|m| m.violation("valid-deref", m.access_text(access)))
+            }
+        }
+    }
+
+    /// Whether a place inside an object can be accessed at all.
+    pub fn is_accessible(&self, s: &State<Val>, object: ObjectId) -> bool {
+        let Some(object) = s.memory.get(object) else { return false };
+        object.is_live() && object.kind != ObjectKind::Function && object.size.bits() > 0
+    }
+
+    /// Whether a store leaves the value in these bits.
+    fn keeps(&self, object: &memory::Object<Val>, start: u64, width: u64, scalar: Scalar, value: &Val) -> bool {
+        let pointer = scalar == Scalar::Pointer || !value.is_constant();
+        if pointer && self.options.pointers == Pointers::Always {
+            return true;
+        }
+        self.prec.tracks(Root::of(object), start, width, self.loc)
+    }
+}
+
+impl Machine for Explicit<'_> {
+    type Value = Val;
+    type Stop = End;
+
+    fn origin(&self) -> Origin {
+        Origin(self.at.index() as u32)
+    }
+    #[inline]
+    fn constant(&mut self, bits: u128, _scalar: Scalar) -> Val {
+        Val::bits(bits)
+    }
+    #[inline]
+    fn pointer(&mut self, target: Target) -> Val {
+        target.into()
+    }
+    fn unary(&mut self, _s: &mut State<Val>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+        self.unary_op(x, op, scalar, a)
+    }
+    #[inline]
+    fn binary(
+        &mut self,
+        s: &mut State<Val>,
+        x: ExprId,
+        op: BinaryOp,
+        scalar: Scalar,
+        a: Val,
+        right: Scalar,
+        b: Val,
+    ) -> Ended<Val> {
+        if let (Val::Bits(a), Val::Bits(b), Scalar::Int(int), Scalar::Int(right)) = (&a, &b, scalar, right)
+            && let Some(bits) = eval::narrow::binary(op, int, *a, right, *b)
+        {
+            return Ok(Val::Bits(bits));
+        }
+        self.binary_op(s, x, op, scalar, a, right, b)
+    }
+    #[inline]
+    fn convert(&mut self, _s: &mut State<Val>, _x: ExprId, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
+        if let (Val::Bits(bits), Scalar::Int(from), Scalar::Int(to)) = (&a, from, to)
+            && let Some(bits) = eval::narrow::convert(from, to, *bits)
+        {
+            return Ok(Val::Bits(bits));
+        }
+        Ok(self.convert_value(from, to, a))
+    }
+    fn to_bool(&mut self, _s: &mut State<Val>, _x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
+        Ok(match truth(from, &a) {
+            Some(truth) => Val::Bits(truth as u64),
+            None => Val::Unknown,
+        })
+    }
+    fn ptr_add(
+        &mut self,
+        _s: &mut State<Val>,
+        _x: ExprId,
+        pointer: Val,
+        index: Val,
+        index_type: IntType,
+        scale: i64,
+    ) -> Ended<Val> {
+        Ok(self.move_pointer(pointer, index, index_type, scale))
+    }
+    fn ptr_diff(&mut self, _s: &mut State<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
+        Ok(self.distance(x, left, right, scale))
+    }
+    /// Assumptions are taken apart before evaluation, so this is asked of no unknown value.
+    fn truth(&mut self, s: &mut State<Val>, _x: ExprId, scalar: Scalar, a: Val) -> Ended<bool> {
+        truth(scalar, &a).ok_or_else(|| self.unsupported(s, "a decision on an unknown value"))
+    }
+    fn size(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<u64> {
+        match self.extent(s, x, a)? {
+            Size::Known(bytes) => Ok(bytes),
+            Size::Unknown => Err(self.unsupported(s, "an object of unknown size")),
+        }
+    }
+    fn extent(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<Size> {
+        let Some(bits) = a.constant() else {
+            if self.options.properties.memory() {
+                return Err(self.unsupported(s, "an array of unknown length"));
+            }
+            return Ok(Size::Unknown);
+        };
+        let negative = matches!(self.cx.program.exprs[x].scalar, Scalar::Int(int) if int.is_negative(bits));
+        match u64::try_from(bits) {
+            Ok(bytes) if !negative && bytes <= i64::MAX as u64 => Ok(Size::Known(bytes)),
+            _ => Err(End::Infeasible),
+        }
+    }
+
+    #[inline]
+    fn deref(
+        &mut self,
+        _s: &mut State<Val>,
+        _cx: Cx<'_>,
+        place: Option<&Place>,
+        x: ExprId,
+        pointer: Val,
+        _scalar: Option<Scalar>,
+    ) -> Ended<Target> {
+        let object = match pointer {
+            Val::Pointer { object, offset } => return Ok(Target { object, offset }),
+            Val::Inside(object) => Elsewhere::Inside(object).id(),
+            Val::Outside { null } => Elsewhere::Outside { null }.id(),
+            Val::Unknown | Val::Wide(_) => Elsewhere::Unknown.id(),
+            Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
+                Elsewhere::Unknown.id()
+            }
+            Val::Bits(_) | Val::Dangling => {
+                return Err(self.wrong(self.options.properties.deref, "valid-deref", || {
+                    let text = cfa::display::expr_to_c(self.cx.program, x);
+                    match pointer {
+                        Val::Dangling => format!("dereference of `{text}`, whose object is gone"),
+                        _ => format!("dereference of the null pointer `{text}`"),
+                    }
+                }));
+            }
+        };
+        Ok(Target { object, offset: 0 })
+    }
+
+    fn loaded(
+        &mut self,
+        _s: &mut State<Val>,
+        _cx: Cx<'_>,
+        _access: &Access,
+        _scalar: Scalar,
+        found: Found<Val>,
+    ) -> Ended<Val> {
+        Ok(match found {
+            Found::Value(value) => value,
+            Found::Zero => Val::Bits(0),
+            Found::Uninit | Found::Unknown => Val::Unknown,
+            Found::PartlyUninit(parts) | Found::Parts(parts) => {
+                // Part of a pointer, or more than one.
+                self.flags.hidden |= parts.iter().any(|part| match &part.cell {
+                    memory::Cell::Value(value) => !value.is_constant(),
+                    memory::Cell::Fill(_) => false,
+                });
+                Val::Unknown
+            }
+        })
+    }
+
+    #[cold]
+    fn fault(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
+        self.wrong(self.options.properties.deref, "valid-deref", || self.access_text(access))
+    }
+    fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
+        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        if let Elsewhere::Inside(object) = place
+            && !self.is_accessible(s, object)
+        {
+            return Err(self.fault(s, cx, access));
+        }
+        self.doubt(access, place);
+        Ok(match (place, scalar) {
+            (Elsewhere::Outside { .. }, Scalar::Pointer) if !self.flags.escaped => Val::Outside { null: true },
+            _ => Val::Unknown,
+        })
+    }
+    fn store_elsewhere(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+        value: Val,
+    ) -> Ended<()> {
+        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        self.written_elsewhere(s, cx, access, place)?;
+        self.flags.hidden |= memory::Value::mentions(&value).is_some();
+        if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
+            let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
+            self.give_away(s, &value, wide && !matches!(scalar, Scalar::Float(_)));
+        }
+        Ok(())
+    }
+    fn bytes_elsewhere(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        written: Option<&[Piece<Val>]>,
+    ) -> Ended<()> {
+        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        if !access.is_write {
+            if let Elsewhere::Inside(object) = place
+                && !self.is_accessible(s, object)
+            {
+                return Err(self.fault(s, cx, access));
+            }
+            self.doubt(access, place);
+            return Ok(());
+        }
+        self.written_elsewhere(s, cx, access, place)?;
+        self.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
+        if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
+            match written {
+                Some(pieces) => {
+                    for piece in pieces {
+                        match &piece.cell {
+                            memory::Cell::Value(value) => self.give_away(s, value, false),
+                            memory::Cell::Fill(Fill::Unknown) => {
+                                let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
+                                self.give_away(s, &Val::Unknown, wide);
+                            }
+                            memory::Cell::Fill(_) => {}
+                        }
+                    }
+                }
+                None => self.give_away(s, &Val::Unknown, true),
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn stored(
+        &mut self,
+        s: &mut State<Val>,
+        object: ObjectId,
+        start: u64,
+        width: u64,
+        scalar: Scalar,
+        value: Val,
+    ) -> Val {
+        if let Some(trace) = &mut self.trace {
+            trace.write(object, start, width);
+        }
+        let Some(container) = s.memory.get(object) else { return value };
+        if !self.prec.is_all() && value != Val::Unknown && !self.keeps(container, start, width, scalar, &value) {
+            self.flags.hidden |= !value.is_constant();
+            return Val::Unknown;
+        }
+        match value {
+            Val::Pointer { object: to, .. } | Val::Inside(to) => {
+                let escaped = container.exposure == Exposure::Escaped;
+                match s.memory.get(to) {
+                    None => return Val::Dangling,
+                    Some(target) if escaped && target.exposure != Exposure::Escaped => self.escape(s, to),
+                    Some(target) if target.exposure == Exposure::None && is_mortal(target.kind) => {
+                        s.memory.expose(to, Exposure::Stored);
+                    }
+                    Some(_) => {}
+                }
+                value
+            }
+            _ => value,
+        }
+    }
+
+    fn copied(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        if let Some(trace) = &mut self.trace {
+            trace.write(object, start, width);
+        }
+        self.settle(s, object, start, width);
+    }
+    #[inline(always)]
+    fn reads(&mut self, object: ObjectId, start: u64, width: u64) {
+        if let Some(trace) = &mut self.trace {
+            trace.read(object, start, width);
+        }
+    }
+
+    fn place(&mut self, s: &mut State<Val>, cx: Cx<'_>, new: NewObject, owner: Owner) -> ObjectId {
+        let id = match owner {
+            Owner::Var { var, depth } => {
+                let slot = cx.tables.slot(var);
+                match slot.is_global() {
+                    true => self.layout.global(slot.index()),
+                    false => self.layout.stack(frame_base(s, cx, depth) + slot.index() as u64),
+                }
+            }
+            Owner::Varargs { depth } => {
+                // The frame is being made: it comes behind the innermost one, and its last place is this one.
+                let base = frame_base(s, cx, depth);
+                self.layout.stack(base + self.entering.map_or(0, |f| cx.tables.locals(f).len()) as u64)
+            }
+        };
+        if s.memory.get(id).is_some() {
+            self.end_pointers(s, id);
+            s.memory.discard(id);
+        }
+        s.memory.add_at(id, new);
+        id
+    }
+    fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
+        self.end_pointers(s, object);
+        s.memory.discard(object);
+    }
+    fn serial(&mut self, s: &mut State<Val>, cx: Cx<'_>) -> u64 {
+        frame_base(s, cx, s.frames.len())
+    }
+    fn unbound(&mut self, s: &mut State<Val>, cx: Cx<'_>, var: VarId) -> Ended<ObjectId> {
+        let depth = s.frames.len().saturating_sub(1);
+        let object = self.place(s, cx, cx.tables.object(var), Owner::Var { var, depth });
+        s.set_binding(cx, var, Some(object));
+        Ok(object)
+    }
+
+    fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: &CallOp, function: FunctionId) -> Ended<()> {
+        self.entering = Some(function);
+        Ok(())
+    }
+    fn callee(&mut self, s: &mut State<Val>, _cx: Cx<'_>, _x: ExprId, pointer: Val) -> Ended<FunctionId> {
+        let target = memory::Value::pointer(&pointer).and_then(|target| s.function_at(target));
+        target.ok_or_else(|| self.unsupported(s, "a call through an unknown pointer"))
+    }
+    fn missing_result(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: EdgeId, _f: FunctionId) -> Ended<Val> {
+        Ok(Val::Unknown)
+    }
+    /// What does not fit is read as the bytes that are there; what is not there is an invalid access.
+    fn check_vararg(&mut self, _: &mut State<Val>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Ended<()> {
+        Ok(())
+    }
+
+    fn asm(&mut self, s: &mut State<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {
+        if asm.clobbers_memory {
+            self.forget_reachable(s);
+        }
+        for (place, bytes) in &asm.outputs {
+            let target = eval::locate(self, s, cx, place, None)?;
+            eval::fill(self, s, cx, (target, Some(place)), *bytes, Fill::Unknown)?;
+        }
+        Ok(())
+    }
+    fn thread(&mut self, s: &mut State<Val>, cx: Cx<'_>, op: &Op) -> Ended<Flow<Val>> {
+        match op {
+            Op::AtomicBegin | Op::AtomicEnd => Ok(Flow::Next),
+            // With one thread every lock is free.
+            Op::Lock { result, .. } | Op::Unlock { result, .. } => {
+                if let Some(place) = result {
+                    eval::store(self, s, cx, place, Scalar::Int(IntType::signed(32)), Val::Bits(0))?;
+                }
+                Ok(Flow::Next)
+            }
+            _ => Err(self.unsupported(s, "a second thread")),
+        }
+    }
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
+        End::Target(self.unsupported_target(what))
+    }
+}
+
+/// Whether objects of this kind die and leave their id to others.
+pub(crate) fn is_mortal(kind: ObjectKind) -> bool {
+    matches!(kind, ObjectKind::Local | ObjectKind::Alloca | ObjectKind::Varargs | ObjectKind::Heap)
+}
+
+/// Whether a value is unequal to zero, if that is known.
+pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
+    match (value, scalar) {
+        (Val::Bits(bits), Scalar::Int(_) | Scalar::Pointer) => Some(*bits != 0),
+        (Val::Wide(_), Scalar::Int(_) | Scalar::Pointer) => Some(true),
+        (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
+        (_, Scalar::Float(_)) => None,
+        (Val::Pointer { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, _) => Some(true),
+        (Val::Outside { null: true } | Val::Unknown, _) => None,
+    }
+}

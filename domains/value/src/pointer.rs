@@ -1,0 +1,108 @@
+//! Pointers: arithmetic and comparison.
+
+use cfa::{BinaryOp, ExprId};
+use eval::State;
+use memory::{Lifetime, ObjectId, ObjectKind, Size};
+use types::{IntType, Scalar};
+
+use crate::Val;
+use crate::machine::Explicit;
+
+impl Explicit<'_> {
+    pub fn move_pointer(&mut self, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
+        let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
+        match (pointer, by) {
+            (pointer, Some(0)) => pointer,
+            (Val::Pointer { object, offset }, Some(by)) => {
+                Val::Pointer { object, offset: (offset as i128).saturating_add(by) as i64 }
+            }
+            (Val::Pointer { object, .. }, None) => Val::Inside(object),
+            (Val::Bits(address), Some(by)) => {
+                Val::bits(self.cx.program.types.pointer_int().truncate((address as u128).wrapping_add(by as u128)))
+            }
+            (Val::Bits(_) | Val::Wide(_) | Val::Unknown, _) => Val::Unknown,
+            (pointer @ (Val::Inside(_) | Val::Outside { .. } | Val::Dangling), _) => pointer,
+        }
+    }
+
+    pub fn distance(&mut self, x: ExprId, left: Val, right: Val, scale: u64) -> Val {
+        let bytes = match (&left, &right) {
+            (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p == q => {
+                *i as i128 - *j as i128
+            }
+            (Val::Bits(a), Val::Bits(b)) => {
+                let int = self.cx.program.types.pointer_int();
+                IntType::signed(int.width).to_i128(int.sub(*a as u128, *b as u128).bits)
+            }
+            _ => return Val::Unknown,
+        };
+        match self.cx.program.exprs[x].scalar {
+            Scalar::Int(int) => Val::bits(int.from_i128(bytes / (scale as i128).max(1))),
+            Scalar::Float(_) | Scalar::Pointer => Val::Unknown,
+        }
+    }
+
+    /// Comparison of pointers, or of integers as wide as pointers of which one holds a pointer.
+    pub fn compare_pointers(&mut self, s: &State<Val>, op: BinaryOp, a: &Val, b: &Val) -> Val {
+        let truth = |holds: bool| Val::Bits(holds as u64);
+        match (a, b) {
+            (Val::Bits(a), Val::Bits(b)) => return truth(ordered(op, a.cmp(b))),
+            (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p == q => {
+                return truth(ordered(op, i.cmp(j)));
+            }
+            _ => {}
+        }
+        let equal = match op {
+            BinaryOp::Eq => true,
+            BinaryOp::Ne => false,
+            _ => return Val::Unknown,
+        };
+        if differ(s, a, b) || differ(s, b, a) { truth(!equal) } else { Val::Unknown }
+    }
+}
+
+/// Whether two values that are no pointers into one object are unequal for certain.
+fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
+    match (a, b) {
+        (Val::Pointer { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, Val::Bits(0)) => true,
+        (Val::Pointer { object, offset }, Val::Outside { .. }) => within(s, *object, *offset),
+        // One past the end of an object may be where another begins, and equal literals may be one.
+        (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) => {
+            let literal = |id: ObjectId| s.memory.object(id).kind == ObjectKind::StringLiteral;
+            p != q && within(s, *p, *i) && within(s, *q, *j) && !(literal(*p) && literal(*q))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a pointer leads to a byte of a live object.
+fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
+    s.memory.get(object).is_some_and(|object| {
+        object.life == Lifetime::Live
+            && match object.size {
+                Size::Known(bytes) => u64::try_from(offset).is_ok_and(|offset| offset < bytes),
+                Size::Unknown => false,
+            }
+    })
+}
+
+fn ordered(op: BinaryOp, order: std::cmp::Ordering) -> bool {
+    match op {
+        BinaryOp::Eq => order.is_eq(),
+        BinaryOp::Ne => order.is_ne(),
+        BinaryOp::Lt => order.is_lt(),
+        BinaryOp::Le => order.is_le(),
+        BinaryOp::Gt => order.is_gt(),
+        BinaryOp::Ge => order.is_ge(),
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::Mul
+        | BinaryOp::Div
+        | BinaryOp::Rem
+        | BinaryOp::Shl
+        | BinaryOp::Shr
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor => false,
+    }
+}

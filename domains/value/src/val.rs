@@ -1,0 +1,125 @@
+//! Values: constants, pointers, or nothing known.
+
+use std::rc::Rc;
+
+use memory::{Fill, ObjectId, Target, Value};
+
+/// What is known of a scalar. Null is `Bits(0)`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Val {
+    /// An integer or float pattern of at most 64 bits, or a pointer made of an absolute address.
+    Bits(u64),
+    /// A pattern that does not fit 64 bits.
+    Wide(Rc<u128>),
+    /// A pointer, or an integer that holds one: object and byte offset.
+    Pointer { object: ObjectId, offset: i64 },
+    /// A pointer into this object, or one past its end.
+    Inside(ObjectId),
+    /// A pointer to memory apart from all objects of the program, or, if `null`, perhaps the null pointer.
+    Outside { null: bool },
+    /// A pointer to an object that is gone.
+    Dangling,
+    Unknown,
+}
+
+const _: () = assert!(size_of::<Val>() <= 16);
+
+impl Val {
+    #[inline]
+    pub fn bits(bits: u128) -> Self {
+        match u64::try_from(bits) {
+            Ok(bits) => Val::Bits(bits),
+            Err(_) => Val::Wide(Rc::new(bits)),
+        }
+    }
+    /// The pattern, if it is a constant.
+    #[inline]
+    pub fn constant(&self) -> Option<u128> {
+        match self {
+            Val::Bits(bits) => Some(*bits as u128),
+            Val::Wide(bits) => Some(**bits),
+            Val::Pointer { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling | Val::Unknown => None,
+        }
+    }
+    /// What a precision speaks of: patterns, not pointers.
+    pub fn is_constant(&self) -> bool {
+        matches!(self, Val::Bits(_) | Val::Wide(_))
+    }
+    /// Whether every value that `other` stands for is one that this stands for.
+    pub fn covers(&self, other: &Val) -> bool {
+        match (self, other) {
+            (Val::Unknown, _) => true,
+            (Val::Inside(a), Val::Inside(b) | Val::Pointer { object: b, .. }) => a == b,
+            (Val::Outside { null: true }, Val::Outside { .. } | Val::Bits(0)) => true,
+            _ => self == other,
+        }
+    }
+    /// The least value that covers both.
+    pub fn join(&self, other: &Val) -> Val {
+        if self.covers(other) {
+            return self.clone();
+        }
+        if other.covers(self) {
+            return other.clone();
+        }
+        match (self, other) {
+            (
+                Val::Pointer { object: a, .. } | Val::Inside(a),
+                Val::Pointer { object: b, .. } | Val::Inside(b),
+            ) if a == b => Val::Inside(*a),
+            (Val::Outside { .. } | Val::Bits(0), Val::Outside { .. } | Val::Bits(0)) => Val::Outside { null: true },
+            _ => Val::Unknown,
+        }
+    }
+}
+
+impl From<Target> for Val {
+    fn from(target: Target) -> Self {
+        Val::Pointer { object: target.object, offset: target.offset }
+    }
+}
+
+/// The low `width` bits.
+pub(crate) fn mask(width: u64) -> u128 {
+    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+}
+
+impl Value for Val {
+    #[inline]
+    fn constant(bits: u128, _width: u32) -> Self {
+        Val::bits(bits)
+    }
+    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+        let bits = Val::constant(self)?;
+        Some(Val::bits(if start >= 128 { 0 } else { (bits >> start) & mask(width) }))
+    }
+    fn concat(parts: &[(Self, u64)]) -> Option<Self> {
+        let (mut bits, mut at) = (0u128, 0u64);
+        for (part, width) in parts {
+            let part = Val::constant(part)?;
+            if at.checked_add(*width)? > 128 {
+                return None;
+            }
+            bits |= part << at;
+            at += width;
+        }
+        Some(Val::bits(bits))
+    }
+    fn pointer(&self) -> Option<Target> {
+        match *self {
+            Val::Pointer { object, offset } => Some(Target { object, offset }),
+            _ => None,
+        }
+    }
+    #[inline]
+    fn mentions(&self) -> Option<ObjectId> {
+        match *self {
+            Val::Pointer { object, .. } | Val::Inside(object) => Some(object),
+            _ => None,
+        }
+    }
+    #[inline]
+    fn as_fill(&self) -> Option<Fill> {
+        matches!(self, Val::Unknown).then_some(Fill::Unknown)
+    }
+}

@@ -1,0 +1,11 @@
+//@ property: assert
+//@ truth: true
+#include <assert.h>
+int main(void) {
+    int x = 5;
+    for (int i = 0; i < 3; i++) {
+        x += 2;
+    }
+    assert(x == 11);
+    return 0;
+}

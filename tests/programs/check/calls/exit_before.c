@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: true
+extern void exit(int);
+extern void abort(void);
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    if (__VERIFIER_nondet_int()) {
+        exit(1);
+    } else {
+        abort();
+    }
+    reach_error();
+    return 0;
+}

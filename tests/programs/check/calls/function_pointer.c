@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: true
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+static int one(int x) { return x == 1; }
+static int two(int x) { return x == 2; }
+int main(void) {
+    int (*test)(int) = __VERIFIER_nondet_int() ? one : two;
+    int which = test == one ? 1 : 2;
+    if (!test(which)) {
+        reach_error();
+    }
+    return 0;
+}

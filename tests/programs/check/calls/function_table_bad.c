@@ -1,0 +1,16 @@
+//@ property: unreach-call
+//@ truth: false
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+static void good(void) {}
+static void bad(void) { reach_error(); } //~ VIOLATION
+static void (*const table[3])(void) = {good, bad, good};
+int main(void) {
+    int i = __VERIFIER_nondet_int();
+    if (i == 0) {
+        table[i]();
+    } else if (i == 1) {
+        table[i]();
+    }
+    return 0;
+}

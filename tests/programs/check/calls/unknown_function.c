@@ -1,0 +1,12 @@
+//@ property: unreach-call
+//@ truth: true
+extern int sensor(int *place);
+extern void reach_error(void);
+int main(void) {
+    int x = 3;
+    int y = sensor(&x);
+    if (y == 4 && x != 3) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,12 @@
+//@ property: unreach-call
+//@ truth: false
+extern int sensor(void);
+extern void reach_error(void);
+int main(void) {
+    if (sensor() == 4242) {
+        if (sensor() == 17) {
+            reach_error(); //~ VIOLATION
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: unreach-call
+//@ truth: true
+extern void reach_error(void);
+int main(void) {
+    int a[8], s = 0;
+    for (int i = 0; i < 8; i++) {
+        a[i] = i * i;
+    }
+    for (int i = 0; i < 8; i++) {
+        s += a[i];
+    }
+    if (s != 140) {
+        reach_error();
+    }
+    return 0;
+}

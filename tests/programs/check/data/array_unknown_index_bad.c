@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: false
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int a[4] = {1, 1, 1, 1};
+    int i = __VERIFIER_nondet_int();
+    if (i >= 0 && i < 4) {
+        a[i] = 2;
+        if (a[2] == 2) {
+            reach_error(); //~ VIOLATION
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: true
+extern void reach_error(void);
+int main(void) {
+    double x = 0.1;
+    float y = 0.1f;
+    if (x == y) {
+        reach_error();
+    }
+    if (0.1 + 0.2 == 0.3) {
+        reach_error();
+    }
+    if ((int)(1e3f * 2.5) != 2500) {
+        reach_error();
+    }
+    return 0;
+}

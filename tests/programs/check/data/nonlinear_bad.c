@@ -1,0 +1,12 @@
+//@ property: unreach-call
+//@ truth: false
+// No equality pins `x`: only a search finds 12, or a solver.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    if (x > 0 && x < 100 && x * x == 144) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: false
+extern void reach_error(void);
+int main(void) {
+    int x = 2147483647;
+    x = x + 1;
+    if (x < 0) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: true
+extern void reach_error(void);
+struct point { int x, y; };
+static struct point mirror(struct point p) {
+    struct point q = {p.y, p.x};
+    return q;
+}
+int main(void) {
+    struct point p = {3, 4};
+    struct point q = mirror(p);
+    p = q;
+    if (p.x != 4 || q.y != 3) {
+        reach_error();
+    }
+    return 0;
+}

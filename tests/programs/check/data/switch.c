@@ -1,0 +1,25 @@
+//@ property: unreach-call
+//@ truth: true
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int kind = __VERIFIER_nondet_int(), price = 0;
+    switch (kind) {
+    case 1:
+        price = 10;
+        break;
+    case 2:
+    case 3:
+        price = 20;
+        break;
+    default:
+        return 0;
+    }
+    if (kind == 3 && price != 20) {
+        reach_error();
+    }
+    if (kind == 1 && price != 10) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: false
+extern unsigned short __VERIFIER_nondet_ushort(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned short a = __VERIFIER_nondet_ushort();
+    unsigned short b = __VERIFIER_nondet_ushort();
+    if (a == b) {
+        if (a == 513) {
+            reach_error(); //~ VIOLATION
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: false
+extern void *malloc(unsigned long);
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int *p = malloc(sizeof(int));
+    *p = __VERIFIER_nondet_int();
+    int *q = p;
+    *q += 1;
+    if (*p == 1000) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: true
+//@ options: --set control.recursion=50
+extern void reach_error(void);
+static int sum(int n) { return n == 0 ? 0 : n + sum(n - 1); }
+int main(void) {
+    if (sum(60) != 1830) {
+        reach_error();
+    }
+    return 0;
+}

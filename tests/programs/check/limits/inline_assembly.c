@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: true
+extern void reach_error(void);
+int main(void) {
+    int x = 1, y = 2;
+    asm volatile("nop" : "=r"(x));
+    if (y != 2) {
+        reach_error();
+    }
+    return 0;
+}

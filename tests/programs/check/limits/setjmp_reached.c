@@ -1,0 +1,16 @@
+//@ property: unreach-call
+//@ truth: true
+extern int setjmp(long *);
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+static long buffer[32];
+int main(void) {
+    int ok = 1;
+    if (__VERIFIER_nondet_int()) {
+        setjmp(buffer);
+    }
+    if (!ok) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: true
+// What is not supported matters only where it can be reached.
+extern int setjmp(long *);
+extern void reach_error(void);
+static long buffer[32];
+int main(void) {
+    int use = 0;
+    if (use) {
+        setjmp(buffer);
+        reach_error();
+    }
+    return 0;
+}

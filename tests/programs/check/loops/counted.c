@@ -1,0 +1,13 @@
+//@ property: unreach-call
+//@ truth: true
+extern void reach_error(void);
+int main(void) {
+    int i, s = 0;
+    for (i = 0; i < 10; i++) {
+        s += i;
+    }
+    if (s != 45) {
+        reach_error();
+    }
+    return 0;
+}

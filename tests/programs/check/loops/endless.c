@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: true
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int state = 1;
+    while (1) {
+        int in = __VERIFIER_nondet_int();
+        if (state == 1) {
+            state = in ? 2 : 3;
+        } else if (state == 2) {
+            state = 1;
+        } else if (state == 3) {
+            state = in == 5 ? 1 : 3;
+        } else {
+            reach_error();
+        }
+    }
+}

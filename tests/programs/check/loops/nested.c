@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: true
+extern void reach_error(void);
+int main(void) {
+    int count = 0;
+    for (int i = 0; i < 6; i++) {
+        for (int j = i; j < 6; j++) {
+            count++;
+        }
+    }
+    if (count != 21) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,11 @@
+//@ property: valid-memcleanup
+//@ truth: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+static int *kept;
+int main(void) {
+    kept = malloc(sizeof(int));
+    *kept = 3;
+    free(kept);
+    return 0;
+}

@@ -1,0 +1,11 @@
+//@ property: valid-memsafety
+//@ truth: open
+// Nothing is known of what an unknown function returns: neither TRUE nor FALSE may be claimed on its account.
+extern int *somewhere(void);
+int main(void) {
+    int *p = somewhere();
+    if (p) {
+        *p = 1;
+    }
+    return 0;
+}

@@ -1,0 +1,11 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int x = 4;
+    int *p = 0;
+    if (__VERIFIER_nondet_int() != 12) {
+        p = &x;
+    }
+    return *p; //~ VIOLATION valid-deref
+}

@@ -1,0 +1,7 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+static int middle(int low, int high) { return (low + high) / 2; } //~ VIOLATION no-overflow
+int main(void) {
+    middle(10, 20);
+    return middle(2147483637, 2147483647);
+}

@@ -1,0 +1,12 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+int main(void) {
+    int a[4], s = 0;
+    for (int i = 0; i < 4; i++) {
+        a[i] = i;
+    }
+    for (int i = 0; i <= 4; i++) {
+        s += a[i]; //~ VIOLATION valid-deref
+    }
+    return s;
+}

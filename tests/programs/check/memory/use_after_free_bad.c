@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *p = malloc(sizeof(int));
+    *p = 1;
+    if (__VERIFIER_nondet_int() == 3) {
+        free(p);
+    }
+    int x = *p; //~ VIOLATION valid-deref
+    free(p);
+    return x;
+}

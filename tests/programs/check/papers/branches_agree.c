@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: true
+// Program 2 of the value-analysis document (its Fig. 2): on both branches `a - b` is not negative.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+
+int main(void) {
+    int flag = __VERIFIER_nondet_int();
+    int a = 0;
+    int b = 1;
+    if (flag) {
+        a = a + 1;
+    } else {
+        a = a + 2;
+    }
+    int res = a - b;
+    if (res < 0) {
+        reach_error();
+    }
+    return 0;
+}

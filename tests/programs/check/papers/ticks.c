@@ -1,0 +1,23 @@
+//@ property: unreach-call
+//@ truth: true
+//@ options: --set limits.nodes=30000
+// Program 4 (Fig. 5): counting `ticks` explodes; only `flag` matters.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int flag = 0, ticks = 0;
+    int result;
+    while (1) {
+        ticks = ticks + 1;
+        result = __VERIFIER_nondet_int();
+        if (result == 0 || ticks > x) {
+            break;
+        }
+    }
+    if (flag > 0) {
+        reach_error();
+    }
+    return 0;
+}

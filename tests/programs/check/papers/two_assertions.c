@@ -1,0 +1,22 @@
+//@ property: unreach-call
+//@ truth: false
+//@ options: --set limits.nodes=100000
+// Program 5 (Fig. 6): both assertions can fail, the second at once. Refuting the path to the first by counting `i` would
+// unroll the loop; selection prefers `b`.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+
+int main(void) {
+    int b = 0;
+    int i = 0;
+    for (int j = 0; j < __VERIFIER_nondet_int(); j++) {
+        i++;
+    }
+    if (!(i < 100000000)) {
+        reach_error();
+    }
+    if (!(b != 0)) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

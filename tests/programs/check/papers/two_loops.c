@@ -1,0 +1,24 @@
+//@ property: unreach-call
+//@ truth: true
+//@ options: --set limits.nodes=30000
+// The running example of the slicing document: `x` need not be tracked, so the first loop is left alone; `y` must be,
+// and then the second loop, which cannot lead to the error any more, is unrolled unless `y` is tracked per location.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int w = __VERIFIER_nondet_int();
+    int y = 0;
+    while (x > 0) {
+        x--;
+    }
+    if (y > 0) {
+        reach_error();
+    } else {
+        while (y < w) {
+            y++;
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: false
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+static int *kept;
+static void keep(int *p) { kept = p; }
+int main(void) {
+    int x = 0;
+    keep(&x);
+    *kept = __VERIFIER_nondet_int();
+    if (x == -77) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

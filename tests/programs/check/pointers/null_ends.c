@@ -1,0 +1,10 @@
+//@ property: unreach-call
+//@ truth: true
+// Under reachability an execution ends at an invalid access; the answer says that it assumes memory safety.
+extern void reach_error(void);
+int main(void) {
+    int *p = 0;
+    *p = 1;
+    reach_error();
+    return 0;
+}

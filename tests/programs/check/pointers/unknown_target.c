@@ -1,0 +1,13 @@
+//@ property: unreach-call
+//@ truth: false
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int x = 1, y = 2;
+    int *p = __VERIFIER_nondet_int() == 3 ? &x : &y;
+    *p = 9;
+    if (x == 9) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

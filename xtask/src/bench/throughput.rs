@@ -1,0 +1,117 @@
+//! How fast the engine is with the value analysis at full precision, and how large a node of its reached set is.
+
+use std::fmt::Write;
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+use control::{ControlOptions, Forward};
+use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, Erased, ExploreOptions, Limit, Order, Stop, explore};
+use types::DataModel;
+use value::{InitialPrecision, ValueCpa, ValueOptions};
+
+use crate::front_end::compile;
+
+/// When a run is long enough for numbers to mean something.
+const NODES: usize = 1_000_000;
+const GOAL_PER_SECOND: f64 = 500_000.0;
+const GOAL_BYTES: f64 = 1_200.0;
+
+/// Statements of one block of the generated program.
+const BLOCK: usize = 40;
+const BLOCKS: usize = 8;
+
+pub fn throughput() -> Result<()> {
+    ensure!(!cfg!(debug_assertions), "only a release build says something about speed: use `cargo xtask`");
+    let measured = measure(NODES)?;
+    let (speed, bytes) = (measured.nodes as f64 / measured.seconds, measured.bytes as f64 / measured.nodes as f64);
+    println!("{} nodes in {:.2} s, {:.0} MB", measured.nodes, measured.seconds, measured.bytes as f64 / 1e6);
+    println!("transfers per second: {speed:.0} (goal: at least {GOAL_PER_SECOND})");
+    println!("bytes per node:       {bytes:.0} (goal: less than {GOAL_BYTES})");
+    ensure!(speed >= GOAL_PER_SECOND && bytes < GOAL_BYTES, "a goal is missed");
+    Ok(())
+}
+
+struct Measured {
+    nodes: usize,
+    seconds: f64,
+    /// By which the process grew.
+    bytes: u64,
+}
+
+/// Explores the generated program until the reached set has this many nodes.
+fn measure(nodes: usize) -> Result<Measured> {
+    // Every round of a block gives at least one node per statement.
+    let text = program(nodes / (BLOCK * BLOCKS) + 1);
+    let program = compile("throughput.c", text.into_bytes(), DataModel::Lp64).map_err(anyhow::Error::msg)?;
+    let cancel = Cancel::new();
+    let cx = Cx { program: &program, cancel: &cancel };
+    let options = ValueOptions { initial: InitialPrecision::All, ..ValueOptions::default() };
+    let parts: Vec<Box<dyn cpa::DynCpa>> = vec![Box::new(Erased(ValueCpa::new(&program, options)))];
+    let control = Forward::new(&program, ControlOptions::default());
+    let mut analysis = Composite::new(Box::new(control), parts, CompositeMerge::Separate);
+    let stopped = |stop: Stop| anyhow::anyhow!("{stop:?}");
+    let (state, prec) = analysis.initial(cx).map_err(stopped)?;
+    let before = resident_bytes()?;
+    let start = Instant::now();
+    let mut arg = Arg::new(state, prec, Order::depth_first());
+    let options = ExploreOptions { max_nodes: nodes, ..ExploreOptions::default() };
+    let end = explore(&mut analysis, &mut arg, &options, &mut (), cx);
+    let seconds = start.elapsed().as_secs_f64();
+    ensure!(end == Err(Stop::Limit(Limit::Nodes)), "the run ended before {nodes} nodes: {end:?}");
+    let counts = arg.counts();
+    ensure!(counts.covered + counts.merged + counts.removed == 0, "not every transfer gave a node: {counts:?}");
+    Ok(Measured { nodes: arg.len(), seconds, bytes: resident_bytes()?.saturating_sub(before) })
+}
+
+fn resident_bytes() -> Result<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").context("resident size needs Linux")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
+    let kilobytes: u64 = line.trim().trim_end_matches("kB").trim().parse()?;
+    Ok(kilobytes * 1024)
+}
+
+/// Blocks of assignments, each in a loop that runs `rounds` times, over scalars, an array, a struct and a pointer. Every
+/// value is known, and no two states are equal: a counter never comes back.
+fn program(rounds: usize) -> String {
+    let mut text = String::from(
+        "struct pair { int first; long second; };\n\
+         unsigned total;\n\
+         int main(void) {\n\
+         \x20   unsigned a[16] = { 0 }, x0 = 1, x1 = 2, x2 = 3, x3 = 4, x4 = 5, x5 = 6, x6 = 7, x7 = 8;\n\
+         \x20   struct pair pair = { 1, 2 };\n\
+         \x20   unsigned *p = &a[3];\n",
+    );
+    let mut random = 1usize;
+    let mut below = |limit: usize| {
+        random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (random >> 33) % limit
+    };
+    for _ in 0..BLOCKS {
+        _ = writeln!(text, "    for (unsigned i = 0; i < {rounds}; i++) {{");
+        for _ in 0..BLOCK {
+            let (x, y, z) = (below(8), below(8), below(8));
+            _ = match below(8) {
+                0 => writeln!(text, "        a[(x{x} + i) % 16] = x{y};"),
+                1 => writeln!(text, "        x{x} = a[{}] ^ x{y};", below(16)),
+                2 => writeln!(text, "        pair.first = (int)(x{x} & 1023);"),
+                3 => writeln!(text, "        *p = x{x} + pair.first;"),
+                4 => writeln!(text, "        x{x} = *p - i;"),
+                5 => writeln!(text, "        total = total + x{x};"),
+                _ => writeln!(text, "        x{x} = x{y} * {} + x{z};", below(100)),
+            };
+        }
+        text += "    }\n";
+    }
+    text + "    return (int)(x0 + total);\n}\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_program_is_measured() {
+        let measured = measure(5_000).expect("it runs into the limit on nodes");
+        assert!((5_000..5_010).contains(&measured.nodes), "{}", measured.nodes);
+    }
+}
