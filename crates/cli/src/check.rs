@@ -1,6 +1,5 @@
 //! `carve check` and `carve analyses`.
 
-use std::convert::Infallible;
 use std::io::Write;
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
@@ -126,7 +125,8 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
         cpu: args.timelimit.map(Duration::from_secs_f64),
         bytes: args.memlimit.map(|megabytes| megabytes.saturating_mul(1_000_000)),
     };
-    let (live, cancel, speaker) = (Live::default(), Cancel::new(), Speaker::default());
+    let (live, cancel) = (Live::default(), Cancel::new());
+    let speaker = Speaker::new(args.progress == ProgressWhen::Auto);
     let (send, receive) = sync_channel(1);
     std::thread::scope(|scope| {
         let work = || {
@@ -137,7 +137,7 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
             plain_error(&format!("no thread can be started: {error}"));
             return exit::INTERNAL;
         }
-        let give_up = |stop: Stop| -> Infallible {
+        let give_up = |stop: Stop| {
             speaker.take();
             let tick = live.read();
             let statistics = Statistics {
@@ -151,10 +151,9 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
             let reason = Reason::new(verifier::stop_text(stop));
             let verdict = Verdict::Unknown(vec![reason]);
             let outcome = Outcome { verdict, notes: Vec::new(), statistics, precision: None };
-            std::process::exit(speak(args, &outcome, None).into())
+            speak(args, &outcome, None)
         };
-        let show = args.progress == ProgressWhen::Auto;
-        watch(&receive, limits, &cancel, &live, show, give_up).flatten().unwrap_or_else(|| {
+        watch(&receive, limits, &cancel, &live, &speaker, give_up).flatten().unwrap_or_else(|| {
             plain_error("internal error: this is a bug in Carve, not in the program");
             exit::INTERNAL
         })

@@ -22,39 +22,52 @@ pub struct Limits {
     pub bytes: Option<u64>,
 }
 
-/// Whoever takes it may print the verdict, once.
-#[derive(Clone, Default)]
-pub struct Speaker(Arc<Mutex<()>>);
+/// Whoever takes it may print the verdict, once. Until then there may be a progress line.
+pub struct Speaker {
+    spoken: Mutex<()>,
+    progress: Option<ProgressBar>,
+}
 
 impl Speaker {
+    pub fn new(show_progress: bool) -> Self {
+        let progress = (show_progress && std::io::stderr().is_terminal()).then(bar);
+        Speaker { spoken: Mutex::new(()), progress }
+    }
     /// Waits for ever if the verdict was spoken already: the process is about to end.
     pub fn take(&self) {
-        std::mem::forget(self.0.lock());
+        std::mem::forget(self.spoken.lock());
+        self.clear();
+    }
+    /// A line that is finished stays away, even if it is updated once more.
+    pub fn clear(&self) {
+        if let Some(bar) = &self.progress {
+            bar.finish_and_clear();
+        }
     }
 }
 
-/// Watches until the worker sends its result, which is given back. `give_up` ends the process.
+/// Watches until the worker sends its result, which is given back. `give_up` speaks the verdict in its place and
+/// gives the status that the process ends with.
 pub fn watch<T>(
     result: &Receiver<T>,
     limits: Limits,
     cancel: &Cancel,
     live: &Live,
-    show_progress: bool,
-    give_up: impl FnOnce(Stop) -> std::convert::Infallible,
+    speaker: &Speaker,
+    give_up: impl FnOnce(Stop) -> u8,
 ) -> Option<T> {
     let interrupted = interrupts();
-    let progress = (show_progress && std::io::stderr().is_terminal()).then(bar);
     let mut raised: Option<(Stop, Instant)> = None;
     let mut statm = std::fs::File::open("/proc/self/statm").ok();
     loop {
         match result.recv_timeout(INTERVAL) {
             Ok(value) => {
-                progress.inspect(|bar| bar.finish_and_clear());
+                speaker.clear();
                 return Some(value);
             }
             // The worker panicked.
             Err(RecvTimeoutError::Disconnected) => {
-                progress.inspect(|bar| bar.finish_and_clear());
+                speaker.clear();
                 return None;
             }
             Err(RecvTimeoutError::Timeout) => {}
@@ -76,12 +89,11 @@ pub fn watch<T>(
                 raised = Some((stop, Instant::now()));
             }
             (_, Some((stop, since))) if since.elapsed() >= PATIENCE => {
-                progress.inspect(|bar| bar.finish_and_clear());
-                match give_up(stop) {}
+                std::process::exit(give_up(stop).into());
             }
             _ => {}
         }
-        if let Some(bar) = &progress {
+        if let Some(bar) = speaker.progress.as_ref().filter(|bar| !bar.is_finished()) {
             bar.set_message(line(live, cpu, limits));
             bar.tick();
         }

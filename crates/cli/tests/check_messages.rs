@@ -56,12 +56,57 @@ int main(void) {
 
 #[test]
 fn a_proof() {
-    check("proof", "safe.c", SAFE, &["FILE"], expect![[""]]);
+    check(
+        "proof",
+        "safe.c",
+        SAFE,
+        &["FILE"],
+        expect![[r#"
+        Verdict: TRUE
+        note: assumes memory safety
+        status 0
+    "#]],
+    );
 }
 
 #[test]
 fn a_counterexample() {
-    check("cex", "unsafe.c", UNSAFE, &["FILE"], expect![[""]]);
+    check(
+        "cex",
+        "unsafe.c",
+        UNSAFE,
+        &["FILE"],
+        expect![[r#"
+        unsafe.c:10:9: unreach-call: `reach_error` is called
+        inputs:
+          unsafe.c:5: key = __VERIFIER_nondet_int() = 7
+        trace:
+          unsafe.c:4: main()
+          unsafe.c:6: sum = 0
+          unsafe.c:7: i = 0
+          unsafe.c:7: [i < 3] with i = 0
+          unsafe.c:8: twice(0)
+          unsafe.c:3: return 0
+          unsafe.c:8: sum = 0
+          unsafe.c:7: i = 1
+          unsafe.c:7: [i < 3] with i = 1
+          unsafe.c:8: twice(1)
+          unsafe.c:3: return 2
+          unsafe.c:8: sum = 2
+          unsafe.c:7: i = 2
+          unsafe.c:7: [i < 3] with i = 2
+          unsafe.c:8: twice(2)
+          unsafe.c:3: return 4
+          unsafe.c:8: sum = 6
+          unsafe.c:7: i = 3
+          unsafe.c:7: [i >= 3] with i = 3
+          unsafe.c:9: [key == sum + 1] with key = 7, sum = 6
+          unsafe.c:10: reach_error()
+        help: --output DIR writes the inputs to a file for `carve run`
+        Verdict: FALSE (unreach-call)
+        status 1
+    "#]],
+    );
 }
 
 #[test]
@@ -130,23 +175,72 @@ fn a_time_limit_is_kept() {
 fn a_memory_limit_is_kept() {
     let text = "extern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
     let said =
-        said("memory", "long.c", text, &["--memlimit", "100", "--timelimit", "50", "--analysis", "value-all", "FILE"]);
+        said("memory", "long.c", text, &["--memlimit", "25", "--timelimit", "50", "--analysis", "value-all", "FILE"]);
     assert!(said.contains("Verdict: UNKNOWN (memory limit)\n") && said.ends_with("status 2\n"), "{said}");
 }
 
 #[test]
+fn an_interrupt_gives_unknown_with_statistics() {
+    let folder = scratch("interrupt");
+    let source = folder.join("long.c");
+    let text = "extern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    \
+                while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
+    std::fs::write(&source, text).expect("a scratch file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    command.args(["check", "--stats", "--analysis", "value-all", "--timelimit", "50"]).arg(&source);
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let child = command.spawn().expect("carve starts");
+    std::thread::sleep(Duration::from_secs(1));
+    // SAFETY: the child is ours and was not waited for yet.
+    unsafe { libc::kill(child.id() as libc::pid_t, libc::SIGINT) };
+    let output = child.wait_with_output().expect("carve ends");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "Verdict: UNKNOWN (interrupted)\n");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("of CPU time"), "there are statistics");
+    assert_eq!(output.status.code(), Some(2));
+    _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
 fn a_limit_on_states() {
-    check("nodes", "safe.c", SAFE, &["--set", "limits.nodes=3", "FILE"], expect![[""]]);
+    check(
+        "nodes",
+        "safe.c",
+        SAFE,
+        &["--set", "limits.nodes=3", "FILE"],
+        expect![[r#"
+        Verdict: UNKNOWN (limit on states)
+        status 2
+    "#]],
+    );
 }
 
 #[test]
 fn unknown_property() {
-    check("property", "safe.c", SAFE, &["--property", "valid-derefs", "FILE"], expect![[""]]);
+    check(
+        "property",
+        "safe.c",
+        SAFE,
+        &["--property", "valid-derefs", "FILE"],
+        expect![[r#"
+        error: --property: unknown property `valid-derefs`; did you mean `valid-deref`?
+        status 64
+    "#]],
+    );
 }
 
 #[test]
 fn unknown_analysis() {
-    check("analysis", "safe.c", SAFE, &["--analysis", "value-al", "FILE"], expect![[""]]);
+    check(
+        "analysis",
+        "safe.c",
+        SAFE,
+        &["--analysis", "value-al", "FILE"],
+        expect![[r#"
+        error: --analysis: unknown analysis `value-al`
+        help: there is `value-all`; `carve analyses` lists all
+        status 64
+    "#]],
+    );
 }
 
 #[test]
@@ -156,7 +250,11 @@ fn bad_configuration_key() {
         "my.toml",
         "algorithm = \"cegar\"\n[refine]\nprefixs = 3\n",
         &["--config", "FILE", "x.c"],
-        expect![[""]],
+        expect![[r#"
+            error: my.toml:3:1: unknown key `prefixs`
+            help: there is `prefixes`
+            status 65
+        "#]],
     );
 }
 
@@ -167,7 +265,10 @@ fn bad_property_file() {
         "my.prp",
         "CHECK( init(main()), LTL(G ! cal(reach_error())) )\n",
         &["--spec", "FILE", "x.c"],
-        expect![[""]],
+        expect![[r#"
+            error: my.prp:1:30: expected `call` or `overflow`, found `cal`
+            status 65
+        "#]],
     );
 }
 
@@ -178,18 +279,97 @@ fn bad_precision_file() {
         "p.txt",
         "main::x\nnonsense here\n",
         &["--initial-precision", "FILE", "examples/inputs.c"],
-        expect![[""]],
+        expect![[r#"
+            error: p.txt:2:1: expected a variable, as in `main::x` or `::x`, found `nonsense`
+            status 65
+        "#]],
     );
 }
 
 #[test]
+fn a_written_precision_saves_the_refinements() {
+    for analysis in ["value", "value-location"] {
+        let folder = scratch(&format!("again-{analysis}"));
+        let out = folder.to_string_lossy();
+        let refinements = |arguments: &[&str]| {
+            let options = ["check", "--format", "json", "--analysis", analysis, "examples/elevator_fixed.c"];
+            let finished = carve(&[&options[..], arguments].concat());
+            let document: serde_json::Value = serde_json::from_slice(&finished.stdout).expect("JSON");
+            assert_eq!(document["verdict"].as_str(), Some("TRUE"), "{document}");
+            document["statistics"]["refinements"].as_u64().expect("a number")
+        };
+        assert!(refinements(&["--output", &out]) > 0);
+        let precision = folder.join("precision.txt");
+        assert_eq!(refinements(&["--initial-precision", &precision.to_string_lossy()]), 0, "{analysis}");
+        _ = std::fs::remove_dir_all(&folder);
+    }
+}
+
+#[test]
+fn several_violations() {
+    let text = "extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\nint main(void) {\n    \
+                int x = __VERIFIER_nondet_int();\n    if (x == 1)\n        reach_error();\n    if (x == 2)\n        \
+                reach_error();\n    return 0;\n}\n";
+    let said = said("several", "two.c", text, &["--violations", "5", "FILE"]);
+    assert!(said.contains("two.c:6:9: unreach-call") && said.contains("two.c:8:9: unreach-call"), "{said}");
+    assert!(said.contains("\nVerdict: FALSE (unreach-call)\n"), "{said}");
+}
+
+#[test]
+fn strict_forbids_a_proof_over_unknown_functions() {
+    let text = "extern int sensor(void);\nextern void reach_error(void);\nint main(void) {\n    int x = 1;\n    \
+                sensor();\n    if (x != 1)\n        reach_error();\n    return 0;\n}\n";
+    let kind = said("kind", "s.c", text, &["FILE"]);
+    assert!(kind.contains("Verdict: TRUE") && kind.contains("nothing is known of `sensor`"), "{kind}");
+    let strict = said("strict", "s.c", text, &["--strict", "FILE"]);
+    assert!(strict.contains("Verdict: UNKNOWN (nothing is known of `sensor`)"), "{strict}");
+}
+
+#[test]
+fn a_property_that_no_component_judges() {
+    let args = ["--analysis", "control", "--property", "valid-deref", "FILE"];
+    let said = said("judge", "safe.c", SAFE, &args);
+    let reason = "the analysis cannot judge `valid-deref`: it has no component `value`";
+    assert!(said.contains(&format!("Verdict: UNKNOWN ({reason})\nstatus 2")), "{said}");
+}
+
+#[test]
+fn properties_together() {
+    let said = said("together", "safe.c", SAFE, &["--property", "unreach-call,valid-memsafety,no-overflow", "FILE"]);
+    assert_eq!(said, "Verdict: TRUE\nstatus 0\n");
+}
+
+#[test]
 fn missing_file() {
-    check("missing", "safe.c", SAFE, &["no-such.c"], expect![[""]]);
+    check(
+        "missing",
+        "safe.c",
+        SAFE,
+        &["no-such.c"],
+        expect![[r#"
+        error: no-such.c: no such file
+        status 65
+    "#]],
+    );
 }
 
 #[test]
 fn source_that_is_no_c() {
-    check("source", "bad.c", "int main(void) {\n    return 0\n}\n", &["FILE"], expect![[""]]);
+    check(
+        "source",
+        "bad.c",
+        "int main(void) {\n    return 0\n}\n",
+        &["FILE"],
+        expect![[r#"
+        error: expected `;` after return statement, found `}`
+         --> bad.c:2:13
+          |
+        2 |     return 0
+          |             ^
+
+        status 65
+    "#]],
+    );
 }
 
 #[test]

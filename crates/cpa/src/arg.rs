@@ -23,7 +23,6 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::waitlist::{Entry, Order, Position, Ticket, Waitlist};
 use crate::{Flow, Prec, State};
-pub(crate) use partitions::INDEXED;
 use partitions::{PartitionId, Partitions};
 
 define_id!(/// A node of the reached graph.
@@ -288,7 +287,7 @@ impl<S: State, P: Prec> Arg<S, P> {
         let node = self.slots[n].as_mut().expect("the node is live");
         node.unchecked = false;
         let key = node.state.partition().unwrap_or(0);
-        node.partition = Some(self.partitions.add(key, n));
+        node.partition = Some(self.partitions.add(key, n, node.state.digest()));
     }
 
     /// What may cover the state or be merged with it, the oldest first.
@@ -296,11 +295,11 @@ impl<S: State, P: Prec> Arg<S, P> {
         self.partitions.nodes(state.partition().unwrap_or(0))
     }
 
-    /// A candidate with an equal state, if there are so many that an index pays; `None` says nothing.
-    pub(crate) fn equal_candidate(&mut self, state: &S) -> Option<NodeId> {
-        let slots = &self.slots;
-        let state_of = |n: NodeId| &slots[n].as_ref().expect("lists hold live nodes").state;
-        self.partitions.find_equal(state.partition().unwrap_or(0), state, state_of)
+    /// Those of the candidates that may cover the state, likely ones first; of many not all.
+    pub(crate) fn likely_coverers(&mut self, state: &S, most: usize) -> Vec<NodeId> {
+        let mut found = Vec::new();
+        self.partitions.coverers(state.partition().unwrap_or(0), state.digest(), most, &mut found);
+        found
     }
 
     /// The node has no children.
@@ -360,7 +359,7 @@ impl<S: State, P: Prec> Arg<S, P> {
         }
         if let Some(partition) = node.partition {
             debug_assert_eq!(node.state.partition(), state.partition(), "merged within a partition");
-            self.partitions.changed(partition);
+            self.partitions.changed(partition, n, state.digest());
         }
         node.state = state;
         self.open(n);

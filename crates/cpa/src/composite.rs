@@ -7,7 +7,7 @@
 mod state;
 
 use cfa::{EdgeId, LocId, Op};
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use crate::{
     Adjusted, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, DynCpa, Edges, Merge, Query, Step,
@@ -18,6 +18,9 @@ pub use state::{CompositePrec, CompositeState};
 
 /// How often strengthening goes round.
 const ROUNDS: usize = 4;
+
+/// One state for each part.
+type PartStates = SmallVec<[AnyState; 4]>;
 
 pub struct Composite {
     control: Box<dyn ControlCpa>,
@@ -45,34 +48,46 @@ impl Composite {
         self.parts.iter().map(|part| part.name())
     }
 
-    /// All combinations of the parts' successors, strengthened. Nothing, if some part has none.
+    /// All combinations of the parts' successors, strengthened. None, if some part has none.
     fn step_parts(
         &mut self,
         s: &CompositeState,
         p: &CompositePrec,
         t: &Transition<'_>,
         cx: Cx<'_>,
-        mut found: impl FnMut(&[AnyState]),
-    ) -> Step<()> {
-        let mut choices: SmallVec<[Successors<AnyState>; 4]> = SmallVec::new();
+    ) -> Step<SmallVec<[PartStates; 1]>> {
+        let mut first = PartStates::new();
+        let mut choices: Vec<(usize, Successors<AnyState>)> = Vec::new();
         for at in 0..self.parts.len() {
             let (part, mut others) = split(&mut self.parts, s.parts(), at);
-            let successors = part.transfer(&s.parts()[at], p.part(at), t, &mut others, cx)?;
-            if successors.is_empty() {
-                return Ok(());
+            let mut successors = part.transfer(&s.parts()[at], p.part(at), t, &mut others, cx)?;
+            if successors.len() > 1 {
+                first.push(successors[0].clone());
+                choices.push((at, successors));
+                continue;
             }
-            choices.push(successors);
+            match successors.pop() {
+                Some(successor) => first.push(successor),
+                None => return Ok(SmallVec::new()),
+            }
+        }
+        let mut combinations = SmallVec::new();
+        if choices.is_empty() {
+            if self.strengthen(&mut first, p, t, cx)? {
+                combinations.push(first);
+            }
+            return Ok(combinations);
         }
         // Counts through the combinations, the last part fastest.
-        let mut digits: SmallVec<[usize; 4]> = smallvec![0; choices.len()];
+        let mut digits = vec![0; choices.len()];
         loop {
-            let mut states: SmallVec<[AnyState; 4]> =
-                choices.iter().zip(&digits).map(|(choice, &digit)| choice[digit].clone()).collect();
+            let mut states = first.clone();
+            choices.iter().zip(&digits).for_each(|((at, choice), &digit)| states[*at] = choice[digit].clone());
             if self.strengthen(&mut states, p, t, cx)? {
-                found(&states);
+                combinations.push(states);
             }
-            let Some(at) = (0..digits.len()).rev().find(|&at| digits[at] + 1 < choices[at].len()) else {
-                return Ok(());
+            let Some(at) = (0..digits.len()).rev().find(|&at| digits[at] + 1 < choices[at].1.len()) else {
+                return Ok(combinations);
             };
             digits[at] += 1;
             digits[at + 1..].fill(0);
@@ -161,9 +176,9 @@ impl Analysis for Composite {
                 continue;
             }
             let t = Transition { edge, op, flow };
-            self.step_parts(s, p, &t, cx, |states| {
-                successors.push(Successor { state: s.next(control.clone(), states), flow });
-            })?;
+            for states in self.step_parts(s, p, &t, cx)? {
+                successors.push(Successor { state: s.next(control.clone(), &states), flow });
+            }
         }
         Ok(successors)
     }
@@ -178,7 +193,7 @@ impl Analysis for Composite {
         if self.merge == CompositeMerge::Separate || new.control != reached.control {
             return Ok(Merge::Separate);
         }
-        let mut states: SmallVec<[AnyState; 4]> = SmallVec::new();
+        let mut states = PartStates::new();
         let mut changed = false;
         for (at, part) in self.parts.iter_mut().enumerate() {
             let (mine, old) = (&new.parts()[at], &reached.parts()[at]);
@@ -242,7 +257,7 @@ impl Analysis for Composite {
             return Ok(Adjusted::Keep(s));
         }
         let loc = s.control.loc();
-        let mut states: SmallVec<[AnyState; 4]> = SmallVec::from(s.parts());
+        let mut states = PartStates::from(s.parts());
         let mut precs: Option<Vec<AnyPrec>> = None;
         let mut is_break = false;
         for &at in &self.adjusting {

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::Target;
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct Control {
     pub threads: SmallVec<[Thread; 1]>,
     /// Control cannot go on: recursion too deep, a call that cannot be resolved.
@@ -95,9 +95,26 @@ impl Drop for Call {
     }
 }
 
+impl Clone for Control {
+    /// One thread is copied without the detour through iterators: this happens at every step.
+    fn clone(&self) -> Self {
+        let threads = match &self.threads[..] {
+            [thread] => {
+                let mut threads = SmallVec::new();
+                threads.push(thread.clone());
+                threads
+            }
+            threads => SmallVec::from(threads),
+        };
+        Control { threads, stuck: self.stuck.clone() }
+    }
+}
+
 impl Control {
     pub fn at(loc: LocId, stack: CallStack) -> Self {
-        Control { threads: SmallVec::from_elem(Thread { loc: Some(loc), stack }, 1), stuck: None }
+        let mut threads = SmallVec::new();
+        threads.push(Thread { loc: Some(loc), stack });
+        Control { threads, stuck: None }
     }
     /// The first thread; there is always one.
     pub fn main(&self) -> &Thread {

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use smallvec::SmallVec;
 
-use crate::{Answer, Ask, Cx, Query, Step, Target, Transition};
+use crate::{Answer, Ask, Cx, Digest, Query, Step, Target, Transition};
 
 /// A value: equal content, equal hash, no interior mutability.
 pub trait State: Clone + Eq + Hash + Debug + 'static {
@@ -15,6 +15,10 @@ pub trait State: Clone + Eq + Hash + Debug + 'static {
     }
     fn target(&self) -> Option<&Target> {
         None
+    }
+    /// Tells most states apart that cannot cover each other, quickly.
+    fn digest(&self) -> Digest {
+        Digest::default()
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use cfa::Program;
 use cfa::display::op_to_c;
+use cfa::{Op, Program};
 
 use crate::{Arg, Flow, Link, NodeId, Prec, State, Status};
 
@@ -69,7 +69,8 @@ fn step(program: &Program, link: &Link) -> String {
         Flow::Exit(_) => ", which ends the program".to_owned(),
         Flow::Return { call } => format!(", back behind {call}"),
     };
-    format!("{}: {}{flow}", link.edge, op_to_c(program, &edge.op))
+    let op = if edge.op == Op::Noop { "nop".to_owned() } else { op_to_c(program, &edge.op) };
+    format!("{}: {op}{flow}", link.edge)
 }
 
 fn escape(text: &str) -> String {

@@ -12,7 +12,8 @@ use index::FxBuildHasher;
 use smallvec::SmallVec;
 
 use crate::{
-    Adjusted, Answer, Ask, Cpa, Cx, Merge, Prec, Query, State, Step, Strengthened, Successors, Target, Transition,
+    Adjusted, Answer, Ask, Cpa, Cx, Digest, Merge, Prec, Query, State, Step, Strengthened, Successors, Target,
+    Transition,
 };
 
 /// A state of some domain, shared.
@@ -149,6 +150,9 @@ impl State for AnyState {
     fn target(&self) -> Option<&Target> {
         self.0.target()
     }
+    fn digest(&self) -> Digest {
+        self.0.digest()
+    }
 }
 
 struct Shared<S> {
@@ -162,6 +166,7 @@ trait Held: Any {
     fn hash_value(&self) -> u64;
     fn partition(&self) -> Option<u64>;
     fn target(&self) -> Option<&Target>;
+    fn digest(&self) -> Digest;
     fn debug(&self) -> &dyn fmt::Debug;
 }
 
@@ -185,6 +190,9 @@ impl<S: State> Held for Shared<S> {
     }
     fn target(&self) -> Option<&Target> {
         self.state.target()
+    }
+    fn digest(&self) -> Digest {
+        self.state.digest()
     }
     fn debug(&self) -> &dyn fmt::Debug {
         &self.state
@@ -261,12 +269,20 @@ impl<C: Cpa> DynCpa for Erased<C> {
         cx: Cx<'_>,
     ) -> Step<Successors<AnyState>> {
         let old: &C::State = s.own();
-        let successors = self.0.transfer(old, p.own(), t, others, cx)?;
+        let mut successors = self.0.transfer(old, p.own(), t, others, cx)?;
         let share = |new: C::State| match size_of::<C::State>() <= SMALL && new == *old {
             true => s.clone(),
             false => AnyState::new(new),
         };
-        Ok(successors.into_iter().map(share).collect())
+        // Nearly always there is one, and then no iterator is made.
+        match successors.pop() {
+            Some(only) if successors.is_empty() => {
+                let mut shared = Successors::new();
+                shared.push(share(only));
+                Ok(shared)
+            }
+            last => Ok(successors.into_iter().chain(last).map(share).collect()),
+        }
     }
     fn strengthen(
         &mut self,

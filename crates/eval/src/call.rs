@@ -8,7 +8,7 @@ use memory::{NewObject, ObjectId, ObjectKind, Piece, Size, Target};
 use types::{Scalar, TypeId};
 
 use crate::expr::{expr, scalar_bits};
-use crate::place::{locate, read_bytes, store, write_bytes};
+use crate::place::{Window, locate, read_bytes, store, write_bytes};
 use crate::varargs::slot_bytes;
 use crate::{Cx, Frame, Machine, Owner, State};
 
@@ -124,7 +124,7 @@ fn pass<M: Machine>(
         Arg::Aggregate { place, bytes, .. } => {
             if *bytes > 0 && offset + bytes <= s.memory.object(object).size.bits() / 8 {
                 let from = locate(m, s, cx, place, None)?;
-                let (start, pieces) = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
+                let Window { start, pieces } = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
                 s.memory.insert(object, offset * 8, start, bytes * 8, pieces);
                 m.copied(s, object, offset * 8, bytes * 8);
             }
@@ -148,7 +148,7 @@ pub fn leave<M: Machine>(
             if *bytes == 0 {
                 Returned::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
             } else {
-                let (start, pieces) = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
+                let Window { start, pieces } = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
                 Returned::Aggregate { start, bytes: *bytes, pieces }
             }
         }
@@ -174,7 +174,7 @@ pub fn deliver<M: Machine>(
         Returned::Aggregate { start, bytes, pieces } => {
             if bytes > 0 {
                 let to = locate(m, s, cx, place, None)?;
-                write_bytes(m, s, cx, (to, Some(place)), bytes, (start, pieces))?;
+                write_bytes(m, s, cx, (to, Some(place)), bytes, Window { start, pieces })?;
             }
         }
         Returned::Nothing => {

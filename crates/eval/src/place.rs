@@ -263,20 +263,27 @@ pub fn copy<M: Machine>(
     Ok(())
 }
 
-/// The pieces of some bytes, and the bit where they begin.
+/// The pieces of an object from bit `start` on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Window<V> {
+    pub start: u64,
+    pub pieces: Vec<Piece<V>>,
+}
+
+/// The pieces of some bytes.
 pub fn read_bytes<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
     from: (Target, Option<&Place>),
     bytes: u64,
-) -> Result<(u64, Vec<Piece<M::Value>>), M::Stop> {
+) -> Result<Window<M::Value>, M::Stop> {
     let bits = bytes.saturating_mul(8);
     match bytes_at(m, s, from, bytes, false) {
-        Ok(start) => Ok((start, s.memory.window(from.0.object, start, bits))),
+        Ok(start) => Ok(Window { start, pieces: s.memory.window(from.0.object, start, bits) }),
         Err(access) => {
             m.bytes_elsewhere(s, cx, &access, None)?;
-            Ok((0, vec![Piece { start: 0, end: bits, cell: Cell::Fill(Fill::Unknown) }]))
+            Ok(Window { start: 0, pieces: vec![Piece { start: 0, end: bits, cell: Cell::Fill(Fill::Unknown) }] })
         }
     }
 }
@@ -288,7 +295,7 @@ pub fn write_bytes<M: Machine>(
     cx: Cx<'_>,
     to: (Target, Option<&Place>),
     bytes: u64,
-    (start, pieces): (u64, Vec<Piece<M::Value>>),
+    Window { start, pieces }: Window<M::Value>,
 ) -> Result<(), M::Stop> {
     match bytes_at(m, s, to, bytes, true) {
         Ok(to_start) => {

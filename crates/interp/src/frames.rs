@@ -159,8 +159,8 @@ impl Interp<'_, '_> {
                 let value = self.m.outside_pointer(&mut self.s, &format!("`{name}`"))?;
                 eval::store(&mut self.m, &mut self.s, cx, place, Scalar::Pointer, value)
             }
-            Some((_, scalar)) => {
-                let value = self.m.arbitrary(&format!("`{name}`"), scalar)?;
+            Some((ty, scalar)) => {
+                let value = self.m.arbitrary(&format!("`{name}`"), ty, scalar)?;
                 eval::store(&mut self.m, &mut self.s, cx, place, scalar, value)
             }
             None => {

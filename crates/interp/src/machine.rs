@@ -88,8 +88,10 @@ impl<'p> Concrete<'p> {
     }
 
     /// The value of a scalar that was never written or comes from outside, asked from the inputs.
-    pub fn arbitrary(&mut self, what: &str, scalar: Scalar) -> Result<Value, Stop> {
+    pub fn arbitrary(&mut self, what: &str, ty: TypeId, scalar: Scalar) -> Result<Value, Stop> {
         let bits = match scalar {
+            // Other patterns are no values of the type.
+            Scalar::Int(_) if self.cx.program.types.is_bool(ty) => self.inputs.int(self.at, what, IntType::unsigned(1)),
             Scalar::Int(int) => self.inputs.int(self.at, what, int),
             Scalar::Float(kind) => self.inputs.float(self.at, what, kind),
             Scalar::Pointer => self.inputs.int(self.at, what, self.cx.program.types.pointer_int()),
@@ -176,6 +178,13 @@ impl<'p> Concrete<'p> {
             let memory::Cell::Fill(memory::Fill::Uninit | memory::Fill::Unknown) = part.cell else { continue };
             let bytes = part.width().div_ceil(8);
             let text = self.access_text(access);
+            let is_bool = |place: &Place| self.cx.program.types.is_bool(self.place_type(place));
+            if access.width == 8 && access.place.as_ref().is_some_and(is_bool) {
+                let answer = self.inputs.int(self.at, &text, IntType::unsigned(1));
+                let bits = answer.map_err(|message| self.no_input(message))?;
+                s.memory.write(access.target.object, access.start as u64, access.width, Value::Bits(bits));
+                return Ok(());
+            }
             let bytes = self.inputs.bytes(self.at, &text, bytes as usize).map_err(|message| self.no_input(message))?;
             for (index, chunk) in (0u64..).zip(bytes.chunks(16)) {
                 let mut word = [0; 16];
@@ -547,8 +556,8 @@ impl Machine for Concrete<'_> {
             return Err(self.undefined(UbKind::MissingReturnValue, message, related));
         }
         let result = cx.program.types.as_function(callee.ty).map(|function| function.result.ty);
-        match result.and_then(|ty| cx.program.types.scalar(ty)) {
-            Some(scalar) => self.arbitrary(&format!("the missing result of `{name}`"), scalar),
+        match result.and_then(|ty| Some((ty, cx.program.types.scalar(ty)?))) {
+            Some((ty, scalar)) => self.arbitrary(&format!("the missing result of `{name}`"), ty, scalar),
             None => Ok(Value::Uninit),
         }
     }

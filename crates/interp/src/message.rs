@@ -31,7 +31,7 @@ impl Concrete<'_> {
     }
 
     /// The type of what a place of the current operation holds, as that operation uses it.
-    fn place_type(&self, place: &Place) -> TypeId {
+    pub fn place_type(&self, place: &Place) -> TypeId {
         let program = self.cx.program;
         let mut work = Vec::new();
         if let Some(edge) = program.edges.get(self.at) {

@@ -163,3 +163,27 @@ fn leaks_are_violations_where_they_happen() {
     let both = format!("{MALLOC}int main(void) {{\n char *p = malloc(1);\n p = 0;\n *p = 1;\n return 0; }}");
     shows(&both, &lost, &[("valid-memtrack", "test.c:4"), ("valid-deref", "test.c:5")]);
 }
+
+#[test]
+fn truth_values_are_zero_or_one() {
+    let program = lower(
+        "_Bool unknown(void); void *malloc(unsigned long); struct s { char c; _Bool b; };
+         int main(void) {
+           _Bool a, b = unknown(); struct s v, *p = malloc(sizeof *p);
+           return a + b + v.b + p->b + v.c;
+         }",
+    );
+    let mut asked = Vec::new();
+    let mut guide = |question: &Question<'_>| {
+        asked.push(question.wanted);
+        match question.wanted {
+            Wanted::Int(ty) => Choice::Int(ty, 1),
+            Wanted::Bytes(count) => Choice::Bytes(vec![9; count]),
+            wanted => panic!("{wanted}"),
+        }
+    };
+    let outcome = run(&program, &mode(Property::Reach), Hooks { guide: Some(&mut guide), observer: None });
+    assert_eq!(outcome.halt, Halt::Exit(13));
+    let bool_ = Wanted::Int(IntType::unsigned(1));
+    assert_eq!(asked, [bool_, bool_, bool_, bool_, Wanted::Bytes(1)]);
+}

@@ -15,8 +15,7 @@ type Group<T> = [Option<Rc<Chunk<T>>>; GROUP];
 
 #[derive(Clone, Debug)]
 pub struct Table<T> {
-    /// `None` for what has no items.
-    spine: Rc<Vec<Option<Rc<Group<T>>>>>,
+    spine: Rc<Vec<Rc<Group<T>>>>,
     len: usize,
 }
 
@@ -33,12 +32,11 @@ impl<T: Clone> Table<T> {
     }
     #[inline(always)]
     pub fn get(&self, index: usize) -> Option<&T> {
-        let group = self.spine.get(index / SPAN)?.as_ref()?;
-        group[index / CHUNK % GROUP].as_ref()?[index % CHUNK].as_deref()
+        self.spine.get(index / SPAN)?[index / CHUNK % GROUP].as_ref()?[index % CHUNK].as_deref()
     }
     #[inline(always)]
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?.as_mut()?;
+        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?;
         let chunk = Rc::make_mut(group)[index / CHUNK % GROUP].as_mut()?;
         Rc::make_mut(chunk)[index % CHUNK].as_mut().map(Rc::make_mut)
     }
@@ -52,10 +50,9 @@ impl<T: Clone> Table<T> {
         self.len = self.len.max(index + 1);
         let spine = Rc::make_mut(&mut self.spine);
         while spine.len() <= index / SPAN {
-            spine.push(None);
+            spine.push(Rc::new([const { None }; GROUP]));
         }
-        let group = spine[index / SPAN].get_or_insert_with(|| Rc::new([const { None }; GROUP]));
-        let chunk = &mut Rc::make_mut(group)[index / CHUNK % GROUP];
+        let chunk = &mut Rc::make_mut(&mut spine[index / SPAN])[index / CHUNK % GROUP];
         let chunk = chunk.get_or_insert_with(|| Rc::new([const { None }; CHUNK]));
         let slot = &mut Rc::make_mut(chunk)[index % CHUNK];
         debug_assert!(slot.is_none());
@@ -63,28 +60,23 @@ impl<T: Clone> Table<T> {
     }
     pub fn take(&mut self, index: usize) -> Option<Rc<T>> {
         self.get(index)?;
-        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?.as_mut()?;
+        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?;
         let chunk = Rc::make_mut(group)[index / CHUNK % GROUP].as_mut()?;
         Rc::make_mut(chunk)[index % CHUNK].take()
     }
-    /// Gives back the nodes that hold nothing.
+    /// Gives back the chunks that hold nothing.
     pub fn shrink(&mut self) {
-        for slot in Rc::make_mut(&mut self.spine) {
-            let Some(group) = slot.as_mut().map(Rc::make_mut) else { continue };
-            for chunk in group.iter_mut() {
+        for group in Rc::make_mut(&mut self.spine) {
+            for chunk in Rc::make_mut(group).iter_mut() {
                 if chunk.as_ref().is_some_and(|chunk| chunk.iter().all(Option::is_none)) {
                     *chunk = None;
                 }
-            }
-            if group.iter().all(Option::is_none) {
-                *slot = None;
             }
         }
     }
     pub fn iter(&self) -> impl Iterator<Item = (usize, &T)> {
         self.spine.iter().enumerate().flat_map(|(row, group)| {
-            let chunks = group.iter().flat_map(|group| group.iter().enumerate());
-            chunks.flat_map(move |(middle, chunk)| {
+            group.iter().enumerate().flat_map(move |(middle, chunk)| {
                 let items = chunk.iter().flat_map(|chunk| chunk.iter().enumerate());
                 let base = row * SPAN + middle * CHUNK;
                 items.filter_map(move |(column, item)| Some((base + column, item.as_deref()?)))
@@ -107,7 +99,7 @@ impl<T: Clone> Table<T> {
         }
         let rows = self.spine.len().max(other.spine.len());
         (0..rows).all(|row| {
-            let group = |table: &'a Self| table.spine.get(row).and_then(Option::as_ref);
+            let group = |table: &'a Self| table.spine.get(row);
             differing(group(self), group(other), |middle, a, b| {
                 differing(a, b, |column, a, b| {
                     let shared = match (a, b) {
@@ -143,3 +135,54 @@ impl<T: Clone + Eq> PartialEq for Table<T> {
     }
 }
 impl<T: Clone + Eq> Eq for Table<T> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn differences(a: &Table<u32>, b: &Table<u32>) -> Vec<(usize, Option<u32>, Option<u32>)> {
+        let mut found = Vec::new();
+        a.diff(b, |index, a, b| {
+            found.push((index, a.map(|a| **a), b.map(|b| **b)));
+            true
+        });
+        found
+    }
+
+    #[test]
+    fn diff_sees_only_what_is_not_shared() {
+        let mut a: Table<u32> = Table::default();
+        for index in [0, 1, 7, 8, 127, 128, 5000] {
+            a.put(index, Rc::new(index as u32));
+        }
+        let mut b = a.clone();
+        assert_eq!(differences(&a, &b), []);
+        *b.get_mut(8).expect("it is there") = 80;
+        b.take(5000);
+        b.put(300, Rc::new(3));
+        let expected = [(8, Some(8), Some(80)), (300, None, Some(3)), (5000, Some(5000), None)];
+        assert_eq!(differences(&a, &b), expected);
+        assert_ne!(a, b);
+        assert_eq!((a.get(8), b.get(8), b.get(5000), b.get(9_999_999)), (Some(&8), Some(&80), None, None));
+        // Equal content is equal, shared or not, and whatever empty nodes are left.
+        *b.get_mut(8).expect("it is there") = 8;
+        b.take(300);
+        b.put(5000, Rc::new(5000));
+        assert_eq!(a, b);
+        b.shrink();
+        assert_eq!(a, b);
+    }
+
+    #[test]
+    fn diff_stops_when_told() {
+        let (mut a, b): (Table<u32>, Table<u32>) = (Table::default(), Table::default());
+        a.put(3, Rc::new(3));
+        a.put(400, Rc::new(4));
+        let mut seen = 0;
+        assert!(!a.diff(&b, |_, _, _| {
+            seen += 1;
+            false
+        }));
+        assert_eq!(seen, 1);
+    }
+}

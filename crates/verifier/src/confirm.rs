@@ -79,8 +79,7 @@ impl<'p> Confirmer<'p> {
     /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
     pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, pins: &Pins, cx: Cx<'_>) -> Step<Confirmed> {
         let program = self.prepared.cx().program;
-        let functions =
-            if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
+        let functions = if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
         let Some(goal) = Goal::new(program, violation, functions, last) else {
             return Ok(Confirmed::Not(format!("no execution can show `{}`", violation.property)));
@@ -118,11 +117,8 @@ impl<'p> Confirmer<'p> {
             choice
         };
         let hooks = interp::Hooks { guide: Some(&mut guide), observer: None };
-        let mut io = interp::Io {
-            stdin: &mut std::io::empty(),
-            stdout: &mut std::io::sink(),
-            stderr: &mut std::io::sink(),
-        };
+        let mut io =
+            interp::Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         self.prepared.run(options, &mut io, hooks);
         inputs.truncate(choices.len());
         inputs

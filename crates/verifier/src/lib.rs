@@ -5,11 +5,12 @@
 //! aside and nothing unsupported was met; FALSE only if `interp` replayed the counterexample.
 
 mod confirm;
+mod endless;
 mod outcome;
 mod precision;
 mod progress;
-pub mod report;
 mod registry;
+pub mod report;
 mod statistics;
 mod verify;
 

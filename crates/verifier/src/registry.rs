@@ -8,9 +8,9 @@ use cpa::{
     Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
     OrderKey, StopAt, Tie,
 };
-use refine::{Criterion, Extreme, PathRefinerOptions, Preference, Prune, Refiner, Selection};
+use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
 use spec::{Property, Specification};
-use value::{InitialPrecision, MergeKind, Properties, ValueOptions};
+use value::{InitialPrecision, MergeKind, Properties, ValueOptions, ValuePath};
 
 /// An analysis that is ready to run.
 pub(crate) struct Built<'p> {
@@ -38,11 +38,16 @@ pub(crate) fn build<'p>(
     );
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
     let mut value = None;
+    let mut refiner: Option<Box<dyn Refiner<CompositeState, CompositePrec> + 'p>> = None;
     for component in &config.component {
         match component {
             Component::Value(component) => {
                 let options = value_options(specification, config, component, strict);
                 value = Some(parts.len());
+                if config.algorithm == Algorithm::Cegar {
+                    let path = ValuePath::new(program, options.clone());
+                    refiner = Some(Box::new(PathRefiner::new(path, parts.len(), refiner_options(config))));
+                }
                 parts.push(Box::new(Erased(value::ValueCpa::new(program, options))));
             }
             Component::Automaton => {
@@ -57,15 +62,14 @@ pub(crate) fn build<'p>(
         Merge::Separate => CompositeMerge::Separate,
         Merge::Agree => CompositeMerge::Agree,
     };
-    Ok(Built { composite: Composite::new(Box::new(control), parts, merge), refiner: None, value, not_judged })
+    Ok(Built { composite: Composite::new(Box::new(control), parts, merge), refiner, value, not_judged })
 }
 
 fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
     let has_automaton = config.component.contains(&Component::Automaton);
     let has_value = config.component.iter().any(|component| matches!(component, Component::Value(_)));
-    let missing = |what: &str, component: &str| {
-        format!("the analysis cannot judge `{what}`: it has no component `{component}`")
-    };
+    let missing =
+        |what: &str, component: &str| format!("the analysis cannot judge `{what}`: it has no component `{component}`");
     let mut missed = Vec::new();
     for property in &specification.properties {
         let (component, is_there) = match property {
@@ -111,7 +115,7 @@ fn value_options(
         },
         initial: match config.algorithm {
             Algorithm::Explore => InitialPrecision::All,
-            Algorithm::Cegar => InitialPrecision::All,
+            Algorithm::Cegar => InitialPrecision::Empty,
         },
         merge: match component.merge {
             ValueMerge::Separate => MergeKind::Separate,

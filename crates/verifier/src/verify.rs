@@ -13,6 +13,7 @@ use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
 
 use crate::confirm::{Confirmed, Confirmer, Counterexample};
+use crate::endless::endless;
 use crate::precision;
 use crate::registry::{self, Built};
 use crate::{Finding, Outcome, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict};
@@ -119,6 +120,14 @@ fn run_group(
     teller.progress.tick(tick);
     let cx = Cx { program, cancel };
     let run = cegar(&mut composite, refiner.as_deref_mut(), &mut confirm, &options, &mut teller, cx);
+    if specification.properties.contains(&Property::ValidMemtrack)
+        && run.is_proof()
+        && let Some(span) = run.arg.as_ref().and_then(|arg| endless(program, arg))
+    {
+        whole
+            .reasons
+            .push(Reason::at("lost memory is looked for where a program ends, and from here it may not", span));
+    }
     whole.add(program, run, value);
     Ok(())
 }

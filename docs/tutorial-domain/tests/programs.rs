@@ -70,6 +70,13 @@ fn an_absolute_value_may_be_negative() {
 }
 
 #[test]
+fn signs_do_not_know_the_smallest_number() {
+    let careful = ABSOLUTE.replace("if (x < 0)", "if (x == -2147483647 - 1) return 0; if (x < 0)");
+    // Never negative in truth.
+    assert_eq!(at("done", "x", &careful, Overflow::Wraps), ["-0+"]);
+}
+
+#[test]
 fn a_loop_is_joined() {
     let text = "
         int main(void) {

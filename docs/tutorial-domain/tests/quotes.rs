@@ -7,8 +7,8 @@ fn quotes(text: &str) -> Vec<(&str, Vec<&str>)> {
     let mut quotes = Vec::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
-        let Some(info) = line.strip_prefix("```") else { continue };
-        let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+        let Some(info) = line.trim_start().strip_prefix("```") else { continue };
+        let block: Vec<&str> = lines.by_ref().take_while(|line| line.trim_start() != "```").collect();
         if let Some((_, file)) = info.split_once(' ') {
             quotes.push((file, block));
         }

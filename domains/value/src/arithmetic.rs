@@ -282,4 +282,3 @@ fn float_op(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
         BinaryOp::Shl | BinaryOp::Shr | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => a,
     }
 }
-

@@ -171,7 +171,6 @@ impl Explicit<'_> {
         }
     }
 
-
     fn set_converted(&mut self, s: &mut State<Val>, from: Scalar, to: Scalar, a: ExprId, value: &Val) -> Ended<()> {
         let pointer_int = self.cx.program.types.pointer_int();
         let as_int = |scalar: Scalar| match scalar {

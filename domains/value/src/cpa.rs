@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
-use cfa::{ExprId, LocId, Program};
+use cfa::{ExprId, LocId, Program, VarId};
 use index::Id;
 use smallvec::SmallVec;
 
+use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
-use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, lattice};
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, digest, lattice};
 
 /// Explicit values over the memory of a program.
 #[derive(Clone, Debug)]
@@ -19,6 +20,22 @@ pub struct ValueCpa {
 impl ValueCpa {
     pub fn new(program: &Program, options: ValueOptions) -> Self {
         ValueCpa { domain: Domain::new(program, options) }
+    }
+
+    /// Drops what is known of variables that are dead. `live_at` lists the live variables of a location, of those that no
+    /// pointer can reach; `is_live` tells for any variable. Where leaks are looked for this does nothing: a dead pointer
+    /// still leads to its block.
+    pub fn dropping_dead(
+        mut self,
+        program: &Program,
+        live_at: impl Fn(LocId) -> Vec<VarId>,
+        is_live: impl Fn(LocId, VarId) -> bool,
+    ) -> Self {
+        let properties = self.domain.options.properties;
+        if !properties.memtrack && !properties.memcleanup {
+            self.domain.dead = Some(Rc::new(Dead::new(program, live_at, is_live)));
+        }
+        self
     }
 
     /// The value of an expression in a state.
@@ -68,14 +85,22 @@ impl Cpa for ValueCpa {
         if self.domain.options.merge == MergeKind::Separate {
             return Ok(Merge::Separate);
         }
-        Ok(match lattice::join(cx.program, reached, new) {
+        Ok(match lattice::join(self.domain.order(cx.program), reached, new) {
             Some(joined) if joined != *reached => Merge::Joined(joined),
             _ => Merge::Separate,
         })
     }
 
+    fn merges(&self) -> bool {
+        self.domain.options.merge != MergeKind::Separate
+    }
+
+    fn adjusts(&self) -> bool {
+        self.domain.options.scope == Scope::Location
+    }
+
     fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
-        Ok(lattice::covers(cx.program, reached, new))
+        Ok(lattice::covers(self.domain.order(cx.program), reached, new))
     }
 
     fn adjust(
@@ -100,7 +125,8 @@ impl Cpa for ValueCpa {
             }
             Ok(())
         });
-        Ok(Adjusted::Keep(ValueState { s: memory, flags, target: None }))
+        let digest = digest::updated(s.digest, &s.s.memory, &memory.memory);
+        Ok(Adjusted::Keep(ValueState { s: memory, flags, target: None, digest }))
     }
 
     fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {

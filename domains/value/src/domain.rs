@@ -9,6 +9,8 @@ use index::{Id, IndexVec};
 use memory::{Fill, NewObject, ObjectKind, Origin, Size};
 use types::Scalar;
 
+use crate::dead::Dead;
+use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
 use crate::library::Model;
 use crate::machine::{End, Ended, Explicit};
@@ -16,7 +18,7 @@ use crate::prec::ValuePrec;
 use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
 use crate::trace::Trace;
-use crate::{Val, ValueOptions};
+use crate::{Val, ValueOptions, digest};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Clone, Debug)]
@@ -27,6 +29,8 @@ pub(crate) struct Domain {
     pub shapes: Rc<Shapes>,
     models: Rc<IndexVec<FunctionId, Model>>,
     sites: Sites,
+    /// Unless whatever a variable holds must be kept.
+    pub dead: Option<Rc<Dead>>,
 }
 
 /// What one step leads to.
@@ -52,9 +56,14 @@ impl Domain {
             shapes: Rc::new(Shapes::new(program)),
             models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
+            dead: None,
             tables,
             options,
         }
+    }
+
+    pub fn order<'a>(&self, program: &'a Program) -> Order<'a> {
+        Order { program, blocks: self.options.properties.memory() }
     }
 
     /// The state where the program begins: everything static is there.
@@ -159,6 +168,7 @@ impl Domain {
         let loc = destination(program, t);
         let globals = if state.flags.raw { self.tables.globals().len() } else { 0 };
         let layout = self.layout.clone();
+        let dead = self.dead.clone();
         let (result, s, flags, may) = self.with(program, state, mode, t.edge, loc, |m, s| {
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
@@ -167,10 +177,17 @@ impl Domain {
                 m.settle(s, id, 0, bits);
             }
             m.flags.raw = false;
-            transition(m, s, &models, t)
+            transition(m, s, &models, t)?;
+            if let Some(dead) = dead {
+                dead.sweep(s, m.cx, t.edge, t.flow);
+            }
+            Ok(())
         });
         match result {
-            Ok(()) => Stepped { next: Some(ValueState { s, flags, target: None }), target: may },
+            Ok(()) => {
+                let digest = digest::updated(state.digest, &state.s.memory, &s.memory);
+                Stepped { next: Some(ValueState { s, flags, target: None, digest }), target: may }
+            }
             Err(End::Infeasible) => Stepped { next: None, target: may },
             Err(End::Target(target)) => Stepped { next: None, target: may.or(Some(target)) },
         }
@@ -271,13 +288,17 @@ impl Explicit<'_> {
             // Absolute addresses are code that the program does not have.
             (Val::Bits(1..) | Val::Wide(_), None) => Ok(()),
             (Val::Inside(_), function) => {
-                if function.is_some() { Ok(()) } else { Err(End::Infeasible) }
+                if function.is_some() {
+                    Ok(())
+                } else {
+                    Err(End::Infeasible)
+                }
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling, _) => Err(self.wrong(
-                self.options.properties.deref,
-                "valid-deref",
-                || format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x)),
-            )),
+            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling, _) => {
+                Err(self.wrong(self.options.properties.deref, "valid-deref", || {
+                    format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
+                }))
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use eval::{Access, Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
+use smallvec::SmallVec;
 
 use crate::machine::{Elsewhere, Ended, Explicit};
 use crate::prec::Root;
@@ -45,16 +46,22 @@ impl Explicit<'_> {
 
     /// Forgets what code outside the program may have changed.
     pub fn forget_escaped(&mut self, s: &mut State<Val>) {
-        let escaped = |object: &memory::Object<Val>| object.exposure == Exposure::Escaped && self.may_be_written(object);
-        let ids: Vec<ObjectId> =
-            s.memory.objects().filter(|(_, object)| escaped(object)).map(|(id, _)| id).collect();
+        let escaped =
+            |object: &memory::Object<Val>| object.exposure == Exposure::Escaped && self.may_be_written(object);
+        let ids: Vec<ObjectId> = s.memory.objects().filter(|(_, object)| escaped(object)).map(|(id, _)| id).collect();
         for id in ids {
             self.forget(s, id);
         }
     }
 
     /// A write goes to no known position.
-    pub fn written_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, place: Elsewhere) -> Ended<()> {
+    pub fn written_elsewhere(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        place: Elsewhere,
+    ) -> Ended<()> {
         if let Elsewhere::Inside(object) = place
             && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
         {
@@ -122,9 +129,13 @@ impl Explicit<'_> {
     /// its objects now hold.
     pub fn settle(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
         let Some(container) = s.memory.get(object) else { return };
-        if container.exposure == Exposure::Escaped {
-            let pointers: Vec<ObjectId> = s.memory.pointers_in(object, start, width).collect();
-            for pointer in pointers {
+        let escaped = container.exposure == Exposure::Escaped;
+        let pointers: SmallVec<[ObjectId; 4]> = s.memory.pointers_in(object, start, width).collect();
+        for pointer in pointers {
+            if s.memory.get(pointer).is_none() {
+                // A struct that a function returned may point into the frame that has ended.
+                s.memory.replace_pointers(pointer, &Val::Dangling);
+            } else if escaped {
                 self.escape(s, pointer);
             }
         }
@@ -179,4 +190,3 @@ impl Explicit<'_> {
         }
     }
 }
-

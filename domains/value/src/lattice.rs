@@ -7,10 +7,18 @@ use eval::Frame;
 use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece};
 
 use crate::prec::Root;
-use crate::{Val, ValueState};
+use crate::{Val, ValueState, digest};
+
+/// What comparisons need to know.
+#[derive(Clone, Copy)]
+pub(crate) struct Order<'a> {
+    pub program: &'a Program,
+    /// Which blocks there are matters by itself, and not only to the pointers that lead there.
+    pub blocks: bool,
+}
 
 /// Whether every concrete state of `new` is one of `reached`.
-pub(crate) fn covers(program: &Program, reached: &ValueState, new: &ValueState) -> bool {
+pub(crate) fn covers(order: Order<'_>, reached: &ValueState, new: &ValueState) -> bool {
     if reached.target.is_some() || new.target.is_some() {
         return reached == new;
     }
@@ -25,14 +33,14 @@ pub(crate) fn covers(program: &Program, reached: &ValueState, new: &ValueState) 
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
                     && covers_contents(&new.s.memory, id, a, b)
             }
-            (Some(a), None) => is_private(program, a) && !a.contents().pieces().any(is_fact),
-            (None, Some(b)) => is_private(program, b),
+            (Some(a), None) => order.is_free(a) || (order.is_private(a) && !a.contents().pieces().any(is_fact)),
+            (None, Some(b)) => order.is_free(b) || order.is_private(b),
             (None, None) => true,
         })
 }
 
 /// A state that covers both, which knows what both know. `None` if they cannot be compared.
-pub(crate) fn join(program: &Program, a: &ValueState, b: &ValueState) -> Option<ValueState> {
+pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<ValueState> {
     if a.target.is_some() || b.target.is_some() || a.flags.raw != b.flags.raw {
         return None;
     }
@@ -60,17 +68,22 @@ pub(crate) fn join(program: &Program, a: &ValueState, b: &ValueState) -> Option<
             true
         }
         (Some(left), None) => {
-            joined.s.memory.reset(id, Fill::Unknown);
             lost |= left.contents().values().any(|value| !value.is_constant());
-            is_private(program, left)
+            if order.is_free(left) {
+                joined.s.memory.discard(id);
+                return true;
+            }
+            joined.s.memory.reset(id, Fill::Unknown);
+            order.is_private(left)
         }
         (None, Some(right)) => {
             lost |= right.contents().values().any(|value| !value.is_constant());
-            is_private(program, right)
+            order.is_free(right) || order.is_private(right)
         }
         (None, None) => true,
     });
     joined.flags.hidden |= lost;
+    joined.digest = digest::updated(a.digest, &a.s.memory, &joined.s.memory);
     comparable.then_some(joined)
 }
 
@@ -92,15 +105,23 @@ fn same_object(a: &Object<Val>, b: &Object<Val>) -> bool {
     a.kind == b.kind && a.life == b.life && a.size == b.size && a.born == b.born && a.read_only == b.read_only
 }
 
-/// Whether nothing can point to the object, so that its absence only means that nothing is known of it.
-fn is_private(program: &Program, object: &Object<Val>) -> bool {
-    match (object.kind, Root::of(object)) {
-        (ObjectKind::Temp, _) => true,
-        (ObjectKind::Local, Root::Var(var)) => {
-            let declared = &program.vars[var];
-            !declared.address_taken && declared.size != cfa::VarSize::Dynamic
+impl Order<'_> {
+    /// Whether nothing can point to the object, so that its absence only means that nothing is known of it.
+    fn is_private(self, object: &Object<Val>) -> bool {
+        match (object.kind, Root::of(object)) {
+            (ObjectKind::Temp, _) => true,
+            (ObjectKind::Local, Root::Var(var)) => {
+                let declared = &self.program.vars[var];
+                !declared.address_taken && declared.size != cfa::VarSize::Dynamic
+            }
+            _ => false,
         }
-        _ => false,
+    }
+
+    /// Whether the object may be in one state and not in the other. Exact pointers to it are in one only, then, and the
+    /// other knows nothing of what they hold; and to use a block that is gone ends the execution.
+    fn is_free(self, object: &Object<Val>) -> bool {
+        object.kind == ObjectKind::Heap && !self.blocks
     }
 }
 
@@ -155,7 +176,8 @@ fn join_contents(joined: &mut Memory<Val>, other: &Memory<Val>, id: ObjectId, le
                 }
             }
             Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
-                let parts: Vec<Piece<Val>> = other.object(id).contents().overlapping(piece.start, piece.end).cloned().collect();
+                let parts: Vec<Piece<Val>> =
+                    other.object(id).contents().overlapping(piece.start, piece.end).cloned().collect();
                 for part in parts.iter().filter(|part| !agrees(*fill, part, piece)) {
                     let clipped = part.clip(piece.start, piece.end);
                     let common = match (fill, &clipped.cell) {

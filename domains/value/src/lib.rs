@@ -7,6 +7,8 @@
 mod arithmetic;
 mod assume;
 mod cpa;
+mod dead;
+mod digest;
 mod domain;
 mod forget;
 mod lattice;

@@ -102,7 +102,7 @@ impl PathDomain for ValuePath {
     }
 
     fn covers(&mut self, general: &ValueState, special: &ValueState, cx: Cx<'_>) -> bool {
-        lattice::covers(cx.program, general, special)
+        lattice::covers(self.domain.order(cx.program), general, special)
     }
 
     fn relevant(&mut self, states: &[ValueState], steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Vec<bool> {

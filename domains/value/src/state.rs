@@ -3,15 +3,17 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use cpa::Target;
+use cpa::{Digest, Target};
 
-use crate::Val;
+use crate::{Val, digest};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueState {
     pub(crate) s: eval::State<Val>,
     pub(crate) flags: Flags,
     pub(crate) target: Option<Rc<Target>>,
+    /// Of the memory, as exploration left it; paths do not keep it.
+    pub(crate) digest: Digest,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -26,7 +28,8 @@ pub(crate) struct Flags {
 
 impl ValueState {
     pub(crate) fn new(s: eval::State<Val>) -> Self {
-        ValueState { s, flags: Flags::default(), target: None }
+        let digest = digest::of_memory(&s.memory);
+        ValueState { s, flags: Flags::default(), target: None, digest }
     }
     /// What the state knows.
     pub fn memory(&self) -> &memory::Memory<Val> {
@@ -37,9 +40,9 @@ impl ValueState {
     }
 }
 
-/// Memory is left out: walking over it costs more than the collisions, and control tells most states apart.
 impl Hash for ValueState {
     fn hash<H: Hasher>(&self, state: &mut H) {
+        self.digest.hash(state);
         self.flags.hash(state);
         self.s.frames.len().hash(state);
         self.target.hash(state);
@@ -49,5 +52,8 @@ impl Hash for ValueState {
 impl cpa::State for ValueState {
     fn target(&self) -> Option<&Target> {
         self.target.as_deref()
+    }
+    fn digest(&self) -> Digest {
+        self.digest
     }
 }

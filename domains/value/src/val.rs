@@ -12,11 +12,16 @@ pub enum Val {
     /// A pattern that does not fit 64 bits.
     Wide(Rc<u128>),
     /// A pointer, or an integer that holds one: object and byte offset.
-    Pointer { object: ObjectId, offset: i64 },
+    Pointer {
+        object: ObjectId,
+        offset: i64,
+    },
     /// A pointer into this object, or one past its end.
     Inside(ObjectId),
     /// A pointer to memory apart from all objects of the program, or, if `null`, perhaps the null pointer.
-    Outside { null: bool },
+    Outside {
+        null: bool,
+    },
     /// A pointer to an object that is gone.
     Dangling,
     Unknown,
@@ -63,10 +68,11 @@ impl Val {
             return other.clone();
         }
         match (self, other) {
-            (
-                Val::Pointer { object: a, .. } | Val::Inside(a),
-                Val::Pointer { object: b, .. } | Val::Inside(b),
-            ) if a == b => Val::Inside(*a),
+            (Val::Pointer { object: a, .. } | Val::Inside(a), Val::Pointer { object: b, .. } | Val::Inside(b))
+                if a == b =>
+            {
+                Val::Inside(*a)
+            }
             (Val::Outside { .. } | Val::Bits(0), Val::Outside { .. } | Val::Bits(0)) => Val::Outside { null: true },
             _ => Val::Unknown,
         }

@@ -39,15 +39,24 @@ fn structs_arrays_unions_and_bit_fields() {
            struct p a = { 1, 2, \"abc\" }, b; b = a; b.x = 5; return a.x + b.x * 10 + b.n[1] - 'b' + a.y * 100; }",
         251,
     );
-    gives("int main(void) { int a[10] = { 1, [5] = 7 }; int s = 0; for (int i = 0; i < 10; i++) s += a[i]; return s; }", 8);
-    gives("union u { unsigned i; unsigned char c[4]; }; int main(void) { union u u; u.i = 0x01020304; return u.c[0] * 10 + u.c[3]; }", 41);
+    gives(
+        "int main(void) { int a[10] = { 1, [5] = 7 }; int s = 0; for (int i = 0; i < 10; i++) s += a[i]; return s; }",
+        8,
+    );
+    gives(
+        "union u { unsigned i; unsigned char c[4]; }; int main(void) { union u u; u.i = 0x01020304; return u.c[0] * 10 + u.c[3]; }",
+        41,
+    );
     gives(
         "struct b { int a : 3; unsigned b : 5; int c : 24; }; int main(void) {
            struct b x = { 0 }; x.a = 7; x.b = 33; x.c = -5; return x.a * 100 + x.b * 10 + x.c; }",
         -95,
     );
     gives("int g[3] = { 1, 2, 3 }; static int z; int main(void) { z += g[2]; return z; }", 3);
-    gives("struct s { int n; } f(struct s a) { a.n *= 2; return a; } int main(void) { struct s x = { 21 }; return f(x).n; }", 42);
+    gives(
+        "struct s { int n; } f(struct s a) { a.n *= 2; return a; } int main(void) { struct s x = { 21 }; return f(x).n; }",
+        42,
+    );
 }
 
 #[test]
@@ -59,7 +68,10 @@ fn pointers() {
     gives("int *f(void) { static int n; n++; return &n; } int main(void) { f(); f(); return *f(); }", 3);
     gives("int main(void) { int x, y; return &x == &x && &x != &y && (void *)&x != 0; }", 1);
     gives("int main(void) { const char *s = \"hello\"; return s[1] - 'a'; }", 4);
-    gives("struct l { struct l *next; int v; }; int main(void) { struct l a = { 0, 1 }, b = { &a, 2 }; int s = 0; for (struct l *p = &b; p; p = p->next) s += p->v; return s; }", 3);
+    gives(
+        "struct l { struct l *next; int v; }; int main(void) { struct l a = { 0, 1 }, b = { &a, 2 }; int s = 0; for (struct l *p = &b; p; p = p->next) s += p->v; return s; }",
+        3,
+    );
 }
 
 #[test]
@@ -73,8 +85,14 @@ fn functions() {
             .trim_start_matches("#define va_arg\n"),
         6,
     );
-    gives("int f(int n) { int a[2]; int *p = &a[0]; *p = n; if (n) f(n - 1); return a[0]; } int main(void) { return f(5); }", 5);
-    gives("int main(void) { int n = 3; int a[n]; for (int i = 0; i < n; i++) a[i] = i; return a[2] + (int)sizeof a; }", 14);
+    gives(
+        "int f(int n) { int a[2]; int *p = &a[0]; *p = n; if (n) f(n - 1); return a[0]; } int main(void) { return f(5); }",
+        5,
+    );
+    gives(
+        "int main(void) { int n = 3; int a[n]; for (int i = 0; i < n; i++) a[i] = i; return a[2] + (int)sizeof a; }",
+        14,
+    );
 }
 
 #[test]

@@ -1,16 +1,19 @@
 //! The nodes that may cover or be merged, by the keys of their states.
 
-use std::hash::{BuildHasher, Hash};
+use std::collections::BTreeMap;
 
-use index::{FxBuildHasher, FxHashMap, IndexVec, define_id};
+use index::{FxHashMap, IndexVec, define_id};
 use smallvec::SmallVec;
 
-use crate::NodeId;
+use crate::{Digest, NodeId};
 
 define_id!(pub(super) PartitionId, "p");
 
-/// From this size on, equal states are found by their hash.
-pub(crate) const INDEXED: usize = 32;
+/// From this size on, candidates are found by their digest.
+const INDEXED: usize = 32;
+
+/// Digests that are looked at for each state that is compared.
+const LOOKED_AT: usize = 64;
 
 #[derive(Default)]
 pub(super) struct Partitions {
@@ -20,23 +23,27 @@ pub(super) struct Partitions {
 
 #[derive(Default)]
 struct Partition {
+    /// The oldest first.
     nodes: SmallVec<[NodeId; 2]>,
-    /// By hash of the state; made when it is first asked for, and again after a change.
+    digests: SmallVec<[Digest; 2]>,
+    /// Made when it is first asked for, and again after a change.
     index: Option<Box<Index>>,
 }
 
 #[derive(Default)]
 struct Index {
-    by_hash: FxHashMap<u64, NodeId>,
+    by_digest: FxHashMap<Digest, SmallVec<[NodeId; 1]>>,
+    by_known: BTreeMap<u64, Vec<(NodeId, Digest)>>,
     /// How many of the nodes are in it.
     len: usize,
 }
 
 impl Partitions {
-    pub fn add(&mut self, key: u64, n: NodeId) -> PartitionId {
+    pub fn add(&mut self, key: u64, n: NodeId, digest: Digest) -> PartitionId {
         let lists = &mut self.lists;
         let id = *self.by_key.entry(key).or_insert_with(|| lists.push(Partition::default()));
         self.lists[id].nodes.push(n);
+        self.lists[id].digests.push(digest);
         id
     }
 
@@ -48,33 +55,41 @@ impl Partitions {
         &self.lists[id].nodes
     }
 
-    pub fn find_equal<'a, S: Eq + Hash + 'a>(
-        &mut self,
-        key: u64,
-        state: &S,
-        state_of: impl Fn(NodeId) -> &'a S,
-    ) -> Option<NodeId> {
-        let &id = self.by_key.get(&key)?;
+    /// Those that may cover a state with this digest: first all that know the same, then at most `most` of those that
+    /// know less, the newest of the best informed first.
+    pub fn coverers(&mut self, key: u64, digest: Digest, most: usize, out: &mut Vec<NodeId>) {
+        let Some(&id) = self.by_key.get(&key) else { return };
         let list = &mut self.lists[id];
         if list.nodes.len() < INDEXED {
-            return None;
+            let both = list.nodes.iter().zip(&list.digests).rev();
+            out.extend(both.filter(|(_, other)| other.may_cover(&digest)).map(|(&n, _)| n));
+            return;
         }
         let index = list.index.get_or_insert_default();
-        for &n in &list.nodes[index.len..] {
-            index.by_hash.insert(FxBuildHasher.hash_one(state_of(n)), n);
+        for (&n, &digest) in list.nodes.iter().zip(&list.digests).skip(index.len) {
+            index.by_digest.entry(digest).or_default().push(n);
+            index.by_known.entry(digest.known()).or_default().push((n, digest));
         }
         index.len = list.nodes.len();
-        let &n = index.by_hash.get(&FxBuildHasher.hash_one(state))?;
-        (state_of(n) == state).then_some(n)
+        out.extend(index.by_digest.get(&digest).into_iter().flatten().rev());
+        let lighter = index.by_known.range(..digest.known()).rev().flat_map(|(_, nodes)| nodes.iter().rev());
+        let may_cover = lighter.take(most.saturating_mul(LOOKED_AT)).filter(|(_, other)| other.may_cover(&digest));
+        out.extend(may_cover.take(most).map(|&(n, _)| n));
     }
 
-    /// The state of some node in it was replaced.
-    pub fn changed(&mut self, id: PartitionId) {
-        self.lists[id].index = None;
+    /// The state of a node in it was replaced.
+    pub fn changed(&mut self, id: PartitionId, n: NodeId, digest: Digest) {
+        let list = &mut self.lists[id];
+        list.index = None;
+        if let Some(at) = list.nodes.iter().position(|&other| other == n) {
+            list.digests[at] = digest;
+        }
     }
 
     pub fn retain(&mut self, id: PartitionId, holds: impl Fn(NodeId) -> bool) {
         let list = &mut self.lists[id];
+        let mut kept = list.nodes.iter().map(|&n| holds(n)).collect::<Vec<_>>().into_iter();
+        list.digests.retain(|_| kept.next().unwrap_or(false));
         list.nodes.retain(|n| holds(*n));
         list.index = None;
     }

@@ -168,3 +168,82 @@ impl<S: State, P: Prec> Arg<S, P> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use cfa::EdgeId;
+    use index::Id;
+
+    use super::*;
+    use crate::{Flow, Order};
+
+    impl State for u32 {}
+
+    /// A graph with these links; node 0 is the root, and each other node is first named as a target.
+    fn graph(links: &[(usize, usize)]) -> (Arg<u32, ()>, Vec<(NodeId, Link)>) {
+        let mut arg = Arg::new(0u32, (), Order::depth_first());
+        let mut made = Vec::new();
+        for (at, &(parent, child)) in links.iter().enumerate() {
+            let link = Link { parent: NodeId::from_usize(parent), edge: EdgeId::from_usize(at), flow: Flow::Next };
+            let child_id = NodeId::from_usize(child);
+            if arg.is_live(child_id) {
+                arg.add_parent(child_id, link);
+            } else {
+                assert_eq!(arg.add(child as u32, Rc::new(()), Some(link), Status::Open), child_id);
+            }
+            made.push((child_id, link));
+        }
+        (arg, made)
+    }
+
+    fn live(arg: &Arg<u32, ()>) -> Vec<u32> {
+        assert_eq!(arg.check(), Vec::<String>::new());
+        arg.nodes().map(|n| *arg.state(n)).collect()
+    }
+
+    #[test]
+    fn a_cycle_that_lost_its_entry_goes() {
+        // 0 -> 1 -> 2 <-> 3, 3 -> 4 <- 1
+        let (mut arg, links) = graph(&[(0, 1), (1, 2), (2, 3), (3, 2), (3, 4), (1, 4)]);
+        arg.cut(&links[1..2]);
+        assert_eq!(live(&arg), [0, 1, 4]);
+    }
+
+    #[test]
+    fn a_cycle_with_another_entry_stays() {
+        let (mut arg, links) = graph(&[(0, 1), (1, 2), (2, 3), (3, 2), (0, 3)]);
+        arg.cut(&links[1..2]);
+        assert_eq!(live(&arg), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn pruning_takes_what_was_merged_from_below() {
+        // 2 and 3 meet in 4.
+        let (mut arg, _) = graph(&[(0, 1), (1, 2), (1, 3), (2, 4), (3, 4), (4, 5), (3, 6)]);
+        arg.prune(NodeId::from_usize(2));
+        assert_eq!(live(&arg), [0, 1, 3, 6]);
+        assert_eq!(arg.counts().removed, 3);
+        // Slots are used again, the lowest first.
+        let link = Link { parent: NodeId::from_usize(1), edge: EdgeId::from_usize(9), flow: Flow::Next };
+        assert_eq!(arg.add(7, Rc::new(()), Some(link), Status::Open), NodeId::from_usize(2));
+        assert_eq!(live(&arg), [0, 1, 7, 3, 6]);
+    }
+
+    #[test]
+    fn pruning_above_the_root_starts_again() {
+        let (mut arg, _) = graph(&[(0, 1), (1, 2), (2, 0)]);
+        arg.prune(NodeId::from_usize(1));
+        assert_eq!(live(&arg), [0]);
+        assert_eq!((arg.status(arg.root()), arg.counts().removed), (Status::Open, 2));
+    }
+
+    #[test]
+    fn paths_are_shortest() {
+        let (arg, _) = graph(&[(0, 1), (1, 2), (2, 3), (3, 4), (0, 3), (4, 5)]);
+        let path = arg.path_to(NodeId::from_usize(5));
+        assert_eq!(path.nodes.iter().map(|n| n.index()).collect::<Vec<_>>(), [0, 3, 4, 5]);
+        assert_eq!(path.steps.iter().map(|(edge, _)| edge.index()).collect::<Vec<_>>(), [4, 3, 5]);
+    }
+}

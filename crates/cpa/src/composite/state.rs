@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use crate::{AnyPrec, AnyState, Control, Prec, State, Target};
+use crate::{AnyPrec, AnyState, Control, Digest, Prec, State, Target};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CompositeState {
@@ -43,6 +43,11 @@ impl State for CompositeState {
     }
     fn target(&self) -> Option<&Target> {
         self.control.stuck.as_deref().or_else(|| self.parts.iter().find_map(State::target))
+    }
+    fn digest(&self) -> Digest {
+        let mut sum = Digest::default();
+        self.parts.iter().for_each(|part| sum.exchange(Digest::default(), part.digest()));
+        sum
     }
 }
 

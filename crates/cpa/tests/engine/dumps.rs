@@ -3,10 +3,10 @@
 use cpa::{Analysis, Arg, Cancel, Cx, ExploreOptions, Explored, Order, dump, explore};
 use expect_test::{Expect, expect};
 
-use crate::control::{CALLS, counting, describe, parse};
+use crate::control::{CALLS, LOOPS, counting, describe, parse};
 
-fn check(joins: bool, order: Order, expected: &Expect) -> String {
-    let program = parse(CALLS);
+fn check(text: &str, joins: bool, order: Order, expected: &Expect) -> String {
+    let program = parse(text);
     let cancel = Cancel::new();
     let cx = Cx { program: &program, cancel: &cancel };
     let mut analysis = counting(joins);
@@ -21,7 +21,11 @@ fn check(joins: bool, order: Order, expected: &Expect) -> String {
 
 #[test]
 fn separate() {
-    let picture = check(false, Order::breadth_first(), &expect![[r#"
+    let picture = check(
+        CALLS,
+        false,
+        Order::breadth_first(),
+        &expect![[r#"
         n0 expanded: l0 0
         n1 expanded: l1 0
           from n0 by e0: enter scope of x
@@ -47,7 +51,8 @@ fn separate() {
           from n9 by e4: return x
         n12 expanded: l5 3
           from n10 by e4: return x
-    "#]]);
+    "#]],
+    );
     expect![[r##"
         digraph arg {
           node [shape=box, style=filled, fillcolor="#fafafa"];
@@ -77,12 +82,17 @@ fn separate() {
           n12 [label="n12\nl5 3", fillcolor="#fafafa"];
           n10 -> n12 [label="e4: return x"];
         }
-    "##]].assert_eq(&picture);
+    "##]]
+    .assert_eq(&picture);
 }
 
 #[test]
 fn joined() {
-    check(true, Order::reverse_post_order(), &expect![[r#"
+    check(
+        CALLS,
+        true,
+        Order::reverse_post_order(),
+        &expect![[r#"
         n0 expanded: l0 0
         n1 expanded: l1 0
           from n0 by e0: enter scope of x
@@ -101,5 +111,44 @@ fn joined() {
           from n6 by e3: x = 2
         n8 expanded: l5 3
           from n7 by e4: return x
-    "#]]);
+    "#]],
+    );
+}
+
+/// Nothing is assigned, so that each back edge leads to what is known.
+#[test]
+fn covered() {
+    let picture = check(
+        LOOPS,
+        false,
+        Order::breadth_first(),
+        &expect![[r#"
+        n0 expanded: l0 0
+        n1 expanded: l1 0
+          from n0 by e0: enter scope of x, y
+        n2 expanded: l2 0
+          from n1 by e1: [x < 10]
+        n3 expanded: l7 0
+          from n1 by e2: [x >= 10]
+        n4 expanded: l3 0
+          from n2 by e3: [y < 10]
+        n5 expanded: l6 0
+          from n2 by e4: [y >= 10]
+        n6 expanded: l8 0
+          from n3 by e10: nop
+        n7 expanded: l4 0
+          from n4 by e5: [x == y]
+        n8 expanded: l5 0
+          from n4 by e6: [x != y]
+        n9 covered by n1: l1 0
+          from n5 by e9: nop
+        n10 expanded: l9 0
+          from n6 by e11: return x
+        n11 covered by n8: l5 0
+          from n7 by e7: nop
+        n12 covered by n2: l2 0
+          from n8 by e8: nop
+    "#]],
+    );
+    assert_eq!(picture.lines().filter(|line| line.contains("dotted")).count(), 3);
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use cfa::{EdgeId, LocId, Op};
 use cpa::{
-    Adjusted, Analysis, Arg, Cancel, CompositeState, Cx, Edges, ExploreOptions, Explored, Flow, Merge, Order, Status,
-    Step, Successor, explore,
+    Adjusted, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, Edges, ExploreOptions, Explored, Flow, Merge,
+    Order, Status, Step, Successor, explore,
 };
 use smallvec::SmallVec;
 
@@ -123,8 +123,8 @@ impl<A: Analysis> Analysis for Summaries<A> {
     }
 }
 
-/// All that was found in the entry function.
-fn reached<A: Analysis<State = CompositeState>>(analysis: &mut A) -> BTreeSet<String> {
+/// All that was found in the entry function. Stacks of wrappers are chosen at run time, so this takes any.
+fn reached(analysis: &mut dyn Analysis<State = CompositeState, Prec = CompositePrec>) -> BTreeSet<String> {
     let program = parse(CALLS);
     let cancel = Cancel::new();
     let cx = Cx { program: &program, cancel: &cancel };

@@ -51,7 +51,8 @@ impl<'a> Goal<'a> {
         interp::violations(outcome, self.mode).iter().any(|found| match self.violation.property {
             "unreach-call" | "assert" => {
                 let named = |function: &String| self.functions.contains(function);
-                matches!(&outcome.halt, Halt::ErrorReached { function, .. } if named(function)) && self.is_here(found.span)
+                matches!(&outcome.halt, Halt::ErrorReached { function, .. } if named(function))
+                    && self.is_here(found.span)
             }
             // What was not freed, was not freed when the program ended, wherever that is.
             "valid-memcleanup" => found.property == "valid-memcleanup",
@@ -63,6 +64,8 @@ impl<'a> Goal<'a> {
     fn is_here(&self, span: Span) -> bool {
         let line = |span: Span| self.program.sources.position(span).map(|at| (at.file, at.line));
         let last = self.last.map_or(Span::NONE, |edge| self.program.edges[edge].span);
-        [self.violation.span, last].into_iter().any(|wanted| wanted == span || (line(span).is_some() && line(wanted) == line(span)))
+        [self.violation.span, last]
+            .into_iter()
+            .any(|wanted| wanted == span || (line(span).is_some() && line(wanted) == line(span)))
     }
 }

@@ -98,9 +98,7 @@ impl Read<'_> {
 
     fn hits(&self, place: &Place) -> bool {
         match place.base {
-            PlaceBase::Var(var) => {
-                self.vars.contains(&var) || (self.memory && self.program.vars[var].address_taken)
-            }
+            PlaceBase::Var(var) => self.vars.contains(&var) || (self.memory && self.program.vars[var].address_taken),
             PlaceBase::Deref(_) => self.memory || self.exposed,
             PlaceBase::String(_) => false,
         }

@@ -11,6 +11,7 @@ use super::candidates::{self, Approach, Pool};
 use super::goal::Goal;
 use super::relevance::{Relevant, relevant};
 use super::trial::{Lab, Trial};
+use super::wish::Measured;
 
 /// Executions that are tried for one path.
 const MOST_RUNS: usize = 400;
@@ -63,8 +64,11 @@ enum Stage {
 /// How a trial went, seen from the one that it was made from.
 enum Went {
     Further,
-    /// As far.
-    Same(Trial),
+    /// As far; the trial's failed step and how far it was from taking it.
+    Same {
+        failed: usize,
+        measured: Option<Measured>,
+    },
     /// Not as far, or it was no new one.
     Nowhere,
 }
@@ -118,7 +122,10 @@ impl<'a, 'p> Search<'a, 'p> {
             self.open.push(Node { answers, trial, stage: Stage::Approach(0) });
             return Ok(Went::Further);
         }
-        Ok(if Some(trial.followed) == known { Went::Same(trial) } else { Went::Nowhere })
+        Ok(match Some(trial.followed) == known {
+            true => Went::Same { failed: trial.failed, measured: trial.measured },
+            false => Went::Nowhere,
+        })
     }
 
     /// Goes on with the stage of a node until something leads further or the stage is over.
@@ -218,12 +225,11 @@ impl<'a, 'p> Search<'a, 'p> {
         let Some(mut approach) = measured.and_then(|measured| Approach::new(input, measured)) else { return Ok(()) };
         while let Some((value, choice)) = approach.propose() {
             match self.attempt(answers.with(input.key, choice, asked), Some(known))? {
-                Went::Same(trial) if trial.failed == failed => match trial.measured.and_then(|now| now.sides) {
-                    Some(sides) => approach.learn(value, sides),
-                    None => approach.missed(),
-                },
+                Went::Same { failed: at, measured: Some(Measured { sides: Some(sides), .. }) } if at == failed => {
+                    approach.learn(value, sides);
+                }
                 Went::Further => approach.solved(),
-                Went::Same(_) | Went::Nowhere => approach.missed(),
+                Went::Same { .. } | Went::Nowhere => approach.missed(),
             }
         }
         Ok(())

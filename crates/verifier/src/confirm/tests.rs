@@ -60,8 +60,7 @@ fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<(Edge
         path.borrow_mut().push((edge, flow));
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    let outcome =
-        Prepared::new(program).run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    let outcome = Prepared::new(program).run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
     let found = interp::violations(&outcome, mode_of(property));
     let name = if property == "assert" { "unreach-call" } else { property };
     let found = found.iter().find(|found| found.property == name);
@@ -107,7 +106,8 @@ fn confirmed(property: &'static str, body: &str, inputs: &str) -> (Program, Coun
     assert_eq!(again.halt, found.halt);
     let name = if property == "assert" { "unreach-call" } else { property };
     let same = |other: &interp::Violated| {
-        other.property == name && program.sources.describe_line(other.span) == program.sources.describe_line(violation.span)
+        other.property == name
+            && program.sources.describe_line(other.span) == program.sources.describe_line(violation.span)
     };
     assert!(interp::violations(&again, mode_of(property)).iter().any(same), "{:?}", again.halt);
     (program, found)
@@ -172,7 +172,10 @@ fn loops() {
 fn other_kinds_of_answers() {
     reached("int main(void) { int x, y; if (x == 77 && y < -5) reach_error(); }", "bytes 4 4d000000\nbytes 4 f0ffffff");
     reached("int main(void) { if (unknown() && !unknown()) reach_error(); }", "pointer fresh\npointer null");
-    reached("int main(void) { double d = __VERIFIER_nondet_double(); if (d > 2.5 && d < 2.75) reach_error(); }", "double 2.6");
+    reached(
+        "int main(void) { double d = __VERIFIER_nondet_double(); if (d > 2.5 && d < 2.75) reach_error(); }",
+        "double 2.6",
+    );
     reached("int main(void) { if (count() == 42) reach_error(); }", "int 42");
     let body = "int main(int argc, char **argv) { if (argc == 3) reach_error(); return 0; }";
     let found = reached(body, "arg \"a\"\narg \"b\"\n");
@@ -181,7 +184,8 @@ fn other_kinds_of_answers() {
 
 #[test]
 fn assertions() {
-    let body = "int main(void) { int x = __VERIFIER_nondet_int(); if (x == 5) __assert_fail(\"x\", \"f\", 1, \"main\"); }";
+    let body =
+        "int main(void) { int x = __VERIFIER_nondet_int(); if (x == 5) __assert_fail(\"x\", \"f\", 1, \"main\"); }";
     confirmed("assert", body, "int 5");
 }
 
@@ -191,11 +195,14 @@ fn memory() {
     confirmed("valid-deref", body, "int 10");
     let body = "int main(void) {\n int *p = 0; if (__VERIFIER_nondet_int() == 3) p = malloc(4);\n *p = 1; free(p);\n }";
     confirmed("valid-deref", body, "int 2");
-    let body = "int main(void) {\n char *p = malloc(4); if (__VERIFIER_nondet_int() > 12) free(p);\n free(p); return 0; }";
+    let body =
+        "int main(void) {\n char *p = malloc(4); if (__VERIFIER_nondet_int() > 12) free(p);\n free(p); return 0; }";
     confirmed("valid-free", body, "int 13");
-    let body = "int main(void) {\n char *p = malloc(4);\n if (__VERIFIER_nondet_int() > 12)\n p = 0;\n free(p); return 0; }";
+    let body =
+        "int main(void) {\n char *p = malloc(4);\n if (__VERIFIER_nondet_int() > 12)\n p = 0;\n free(p); return 0; }";
     confirmed("valid-memtrack", body, "int 13");
-    let body = "char *p;\nint main(void) {\n p = malloc(4);\n if (__VERIFIER_nondet_int() != 12)\n free(p); return 0; }";
+    let body =
+        "char *p;\nint main(void) {\n p = malloc(4);\n if (__VERIFIER_nondet_int() != 12)\n free(p); return 0; }";
     confirmed("valid-memcleanup", body, "int 12");
 }
 

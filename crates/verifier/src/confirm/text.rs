@@ -35,12 +35,10 @@ fn pointer_text(program: &Program, s: &State<Value>, pointer: Pointer) -> String
             Some(var) => format!("&{}", program.name(var.name)),
             None => "external memory".to_owned(),
         },
-        ObjectKind::Function => {
-            match number.and_then(|number| program.functions.get(FunctionId::from_usize(number))) {
-                Some(function) => program.name(function.name).to_owned(),
-                None => "a function".to_owned(),
-            }
-        }
+        ObjectKind::Function => match number.and_then(|number| program.functions.get(FunctionId::from_usize(number))) {
+            Some(function) => program.name(function.name).to_owned(),
+            None => "a function".to_owned(),
+        },
         ObjectKind::StringLiteral => {
             match number.and_then(|number| program.strings.get(StringId::from_usize(number))) {
                 Some(literal) => {

@@ -235,7 +235,9 @@ impl TraceStep {
                 let args: Vec<&str> = self.values.iter().map(|shown| shown.value.as_str()).collect();
                 let text = format!("{callee}({})", args.join(", "));
                 Some(match &self.result {
-                    Some(Shown { name, value }) if !self.is_to_temporary(program) => format!("{name} = {text} = {value}"),
+                    Some(Shown { name, value }) if !self.is_to_temporary(program) => {
+                        format!("{name} = {text} = {value}")
+                    }
                     Some(Shown { value, .. }) => format!("{text} = {value}"),
                     None => text,
                 })

@@ -158,11 +158,13 @@ fn value_differs(
     let at = || format!("is {value:?} at bit {}, really {found:?}", piece.start);
     match (value, &found) {
         (Val::Unknown, _) => None,
-        (Val::Bits(_) | Val::Wide(_), _) => {
-            (Val::constant(value) != bits(real, id, piece.start, width)).then(at)
-        }
+        (Val::Bits(_) | Val::Wide(_), _) => (Val::constant(value) != bits(real, id, piece.start, width)).then(at),
         (Val::Pointer { object, offset }, Found::Value(Value::Pointer(pointer))) => {
-            if pointer.offset != *offset { Some(at()) } else { pairs.add(*object, pointer.object) }
+            if pointer.offset != *offset {
+                Some(at())
+            } else {
+                pairs.add(*object, pointer.object)
+            }
         }
         (Val::Inside(object), Found::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
         (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => (!null).then(at),

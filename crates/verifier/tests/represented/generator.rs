@@ -35,6 +35,8 @@ pub struct Shape {
     pub asserts: bool,
     /// Some variables are read before they are written.
     pub uninitialised: bool,
+    /// For what takes its time.
+    pub small: bool,
 }
 
 /// What the declarations have in common.
@@ -63,7 +65,7 @@ const NONDET: [&str; 6] = [
     "__VERIFIER_nondet_long()",
 ];
 
-pub struct Generator {
+struct Generator {
     random: Random,
     shape: Shape,
     text: String,
@@ -157,7 +159,7 @@ impl Generator {
         self.int_pointers.push("p".to_owned());
         self.struct_pointers.push("q".to_owned());
         let count = 1 + self.random.below(3);
-        self.statements(count, 2);
+        self.statements(count, if self.shape.small { 1 } else { 2 });
         let value = self.expr(2);
         self.line(&format!("return {value};"));
         self.indent -= 1;
@@ -170,8 +172,9 @@ impl Generator {
         self.line("int main(void) {");
         self.indent += 1;
         self.locals();
-        let count = 4 + self.random.below(5);
-        self.statements(count, 3);
+        let (count, depth) =
+            if self.shape.small { (2 + self.random.below(3), 2) } else { (4 + self.random.below(5), 3) };
+        self.statements(count, depth);
         if self.shape.asserts {
             let scalar = self.readable();
             let constant = self.constant();
@@ -213,13 +216,7 @@ impl Generator {
 
     /// What is in scope now.
     fn scope(&self) -> [usize; 5] {
-        [
-            self.scalars.len(),
-            self.counters.len(),
-            self.ints.len(),
-            self.int_pointers.len(),
-            self.struct_pointers.len(),
-        ]
+        [self.scalars.len(), self.counters.len(), self.ints.len(), self.int_pointers.len(), self.struct_pointers.len()]
     }
     fn leave(&mut self, scope: [usize; 5]) {
         self.scalars.truncate(scope[0]);
@@ -257,8 +254,8 @@ impl Generator {
                 self.line(&format!("{place}{step};"));
             }
             4 => {
-                let (pointer, target) = (self.global_pointer(), self.int_target_lasting());
-                self.line(&format!("{pointer} = {target};"));
+                let target = self.int_target_lasting();
+                self.line(&format!("gp = {target};"));
             }
             5 => {
                 let to = self.random.below(self.struct_pointers.len());
@@ -422,16 +419,15 @@ impl Generator {
         format!("&{}", self.random.pick(&["gi", "ga[1]", "ga[3]", "gs.a", "gs.arr[2]"]))
     }
 
-    fn global_pointer(&mut self) -> String {
-        "gp".to_owned()
-    }
-
     fn constant(&mut self) -> String {
         match self.random.below(8) {
             0 => "0".to_owned(),
             1 => "1".to_owned(),
             2 => "-1".to_owned(),
-            3 => self.random.pick(&["255", "256", "127", "32767", "65535", "2147483647", "4294967295u", "-128"]).to_owned(),
+            3 => self
+                .random
+                .pick(&["255", "256", "127", "32767", "65535", "2147483647", "4294967295u", "-128"])
+                .to_owned(),
             _ => self.random.below(20).to_string(),
         }
     }

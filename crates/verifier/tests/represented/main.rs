@@ -9,16 +9,21 @@ use std::process::Command;
 use std::time::Duration;
 
 use agree::Reached;
+use automaton::AutomatonCpa;
 use cfa::Program;
 use concrete::{lower, run};
+use control::ControlOptions;
 use cpa::{
-    Analysis, Arg, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, Erased, ExploreOptions, Order,
-    Target, explore,
+    Analysis, Arg, ArgPath, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, DynCpa, Erased,
+    ExploreOptions, Order, Step, Target, explore,
 };
 use generator::{Shape, program};
 use interp::{Choice, Halt};
+use refine::{CegarOptions, Confirm, Confirmation, PathRefiner, PathRefinerOptions, Prune, cegar};
+use spec::Specification;
 use test_support::{Compiler, Model};
-use value::{InitialPrecision, MergeKind, Scope, ValueCpa, ValueOptions};
+use value::{InitialPrecision, MergeKind, Pointers, Scope, ValueCpa, ValueOptions, ValuePath};
+use verifier::{Task, Verdict, verify};
 
 /// The inputs of a run as C functions.
 fn driver(choices: &[Choice]) -> String {
@@ -28,8 +33,14 @@ fn driver(choices: &[Choice]) -> String {
         text.push_str(&format!("{}LL,", ty.to_i128(*bits).max(i64::MIN as i128 + 1)));
     }
     text.push_str("0};\nstatic int next;\n");
-    let types =
-        [("int", "int"), ("unsigned char", "uchar"), ("short", "short"), ("unsigned", "uint"), ("_Bool", "bool"), ("long", "long")];
+    let types = [
+        ("int", "int"),
+        ("unsigned char", "uchar"),
+        ("short", "short"),
+        ("unsigned", "uint"),
+        ("_Bool", "bool"),
+        ("long", "long"),
+    ];
     for (ty, name) in types {
         text.push_str(&format!("{ty} __VERIFIER_nondet_{name}(void) {{ return ({ty})inputs[next++]; }}\n"));
     }
@@ -79,24 +90,68 @@ fn programs_end_and_differ() {
 
 /// The whole reached set, or nothing if it is too large.
 fn reached(program: &Program, options: ValueOptions) -> Option<Arg<CompositeState, CompositePrec>> {
+    let cancel = Cancel::new();
+    let cx = Cx { program, cancel: &cancel };
+    let mut composite = composite(program, &options, &Specification::default());
+    let (state, prec) = composite.initial(cx).expect("nothing cancels");
+    let mut arg = Arg::new(state, prec, Order::default());
+    explore(&mut composite, &mut arg, &explore_options(), &mut (), cx).ok()?;
+    Some(arg)
+}
+
+/// The reached set after refinement, where no violation is confirmed; or nothing if it is too large.
+fn refined(program: &Program, options: ValueOptions, prune: Prune) -> Option<Arg<CompositeState, CompositePrec>> {
+    let cancel = Cancel::new();
+    let cx = Cx { program, cancel: &cancel };
+    let specification = Specification::from_names("unreach-call").expect("the property is known");
+    let mut composite = composite(program, &options, &specification);
+    let mut refiner = PathRefiner::new(ValuePath::new(program, options), 0, PathRefinerOptions::default());
+    let explore = ExploreOptions { collect_targets: false, ..explore_options() };
+    let options = CegarOptions { prune, explore, ..CegarOptions::default() };
+    let run = cegar(&mut composite, Some(&mut refiner), &mut Doubt, &options, &mut (), cx);
+    run.arg.filter(|_| run.stop.is_none())
+}
+
+/// Confirms nothing, so that exploration goes on.
+struct Doubt;
+
+impl Confirm<CompositeState, CompositePrec> for Doubt {
+    type Counterexample = ();
+    fn confirm(
+        &mut self,
+        _arg: &Arg<CompositeState, CompositePrec>,
+        _path: &ArgPath,
+        _target: &Target,
+        _cx: Cx<'_>,
+    ) -> Step<Confirmation<()>> {
+        Ok(Confirmation::Not("doubt".to_owned()))
+    }
+}
+
+fn composite(program: &Program, options: &ValueOptions, specification: &Specification) -> Composite {
     let merge = match options.merge {
         MergeKind::Separate => CompositeMerge::Separate,
         MergeKind::Join => CompositeMerge::Agree,
     };
-    let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
-    let control = control::Forward::new(program, control::ControlOptions::default());
-    let value = ValueCpa::new(program, ValueOptions { library, ..options });
-    let mut composite = Composite::new(Box::new(control), vec![Box::new(Erased(value))], merge);
-    let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
-    let (state, prec) = composite.initial(cx).expect("nothing cancels");
-    let mut arg = Arg::new(state, prec, Order::default());
-    let options = ExploreOptions { max_nodes: MOST_NODES, collect_targets: true, ..ExploreOptions::default() };
-    explore(&mut composite, &mut arg, &options, &mut (), cx).ok()?;
-    Some(arg)
+    let error_functions = specification.error_functions().map(str::to_owned).collect();
+    let control = control::Forward::new(program, ControlOptions { error_functions, ..ControlOptions::default() });
+    let mut parts: Vec<Box<dyn DynCpa>> = vec![Box::new(Erased(ValueCpa::new(program, options.clone())))];
+    for automaton in &specification.automata {
+        parts.push(Box::new(Erased(AutomatonCpa::new(program, automaton.clone()))));
+    }
+    Composite::new(Box::new(control), parts, merge)
 }
 
-const MOST_NODES: usize = 8_000;
+fn explore_options() -> ExploreOptions {
+    ExploreOptions { max_nodes: MOST_NODES, collect_targets: true, ..ExploreOptions::default() }
+}
+
+fn value_options() -> ValueOptions {
+    let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
+    ValueOptions { library, ..ValueOptions::default() }
+}
+
+const MOST_NODES: usize = 3_000;
 
 #[track_caller]
 fn all_represented(text: &str, program: &Program, arg: &Arg<CompositeState, CompositePrec>, what: &str) -> usize {
@@ -122,19 +177,24 @@ fn all_represented(text: &str, program: &Program, arg: &Arg<CompositeState, Comp
 }
 
 fn shape(seed: u64) -> Shape {
-    Shape { asserts: seed % 3 == 0, uninitialised: seed % 2 == 1, prints: seed % 5 == 0 }
+    Shape {
+        asserts: seed.is_multiple_of(3),
+        uninitialised: seed % 2 == 1,
+        prints: seed.is_multiple_of(5),
+        small: false,
+    }
 }
 
 #[test]
 fn concrete_states_are_represented() {
+    let all = ValueOptions { initial: InitialPrecision::All, ..value_options() };
     let configurations = [
-        ("all", ValueOptions { initial: InitialPrecision::All, ..ValueOptions::default() }),
-        ("nothing", ValueOptions::default()),
-        ("joined", ValueOptions { initial: InitialPrecision::All, merge: MergeKind::Join, ..ValueOptions::default() }),
-        ("by location", ValueOptions { scope: Scope::Location, ..ValueOptions::default() }),
+        ("all", all.clone()),
+        ("nothing", value_options()),
+        ("joined", ValueOptions { merge: MergeKind::Join, ..all }),
     ];
     let (mut checked, mut too_large) = (0, 0);
-    for seed in seeds(300) {
+    for seed in seeds(240) {
         let text = program(seed, shape(seed));
         let program = lower(&text);
         for (name, options) in &configurations {
@@ -145,6 +205,61 @@ fn concrete_states_are_represented() {
         }
     }
     assert!(checked > 1000 && too_large < 120, "{checked} {too_large}");
+}
+
+#[test]
+fn refinement_loses_nothing() {
+    let configurations = [
+        ("pivot", value_options(), Prune::Pivot),
+        ("restart", value_options(), Prune::Restart),
+        ("by location", ValueOptions { scope: Scope::Location, ..value_options() }, Prune::Pivot),
+        ("pointers too", ValueOptions { pointers: Pointers::Precision, ..value_options() }, Prune::Pivot),
+    ];
+    let (mut checked, mut too_large) = (0, 0);
+    for seed in seeds(300) {
+        let text = program(seed, Shape { asserts: true, small: true, prints: false, ..shape(seed) });
+        let program = lower(&text);
+        // Each program with one of them.
+        let (name, options, prune) = &configurations[seed as usize % configurations.len()];
+        match refined(&program, options.clone(), *prune) {
+            Some(arg) => checked += all_represented(&text, &program, &arg, &format!("seed {seed}, {name}")),
+            None => too_large += 1,
+        }
+    }
+    assert!(checked > 1000 && too_large < 75, "{checked} {too_large}");
+}
+
+/// Concrete runs and verdicts do not contradict each other, and neither do verdicts.
+#[test]
+fn verdicts_fit_concrete_runs() {
+    let specification = Specification::from_names("unreach-call").expect("the property is known");
+    let (mut proofs, mut violations) = (0, 0);
+    for seed in seeds(300) {
+        let text = program(seed, Shape { asserts: true, small: true, prints: false, ..shape(seed) });
+        let program = lower(&text);
+        let is_error = |halt: &Halt| matches!(halt, Halt::ErrorReached { .. });
+        let fails = (0..10).any(|inputs| is_error(&run(&program, inputs, false).outcome.halt));
+        let verdict = |analysis: &str| {
+            let mut config = config::shipped(analysis).expect("it is shipped");
+            config.limits.nodes = MOST_NODES as u64;
+            let task =
+                Task { program: &program, specification: &specification, strict: false, initial_precision: None };
+            let (outcome, _) = verify(&task, &config, &Cancel::new(), &mut ()).expect("the task makes sense");
+            outcome.verdict
+        };
+        let verdicts = ["value", "value-all", "value-first-prefix"].map(|analysis| (analysis, verdict(analysis)));
+        for (analysis, verdict) in &verdicts {
+            let is_true = matches!(verdict, Verdict::True);
+            assert!(!(is_true && fails), "seed {seed}: {analysis} proves what fails\n{text}");
+            proofs += is_true as u32;
+            violations += matches!(verdict, Verdict::False(_)) as u32;
+        }
+        let any = |wanted: fn(&Verdict) -> bool| verdicts.iter().any(|(_, verdict)| wanted(verdict));
+        let contradict =
+            any(|verdict| matches!(verdict, Verdict::True)) && any(|verdict| matches!(verdict, Verdict::False(_)));
+        assert!(!contradict, "seed {seed}: {verdicts:?}\n{text}");
+    }
+    assert!(proofs > 20 && violations > 20, "{proofs} {violations}");
 }
 
 /// Programs to generate: from `CARVE_SEEDS=from..to` if that is set, for a longer search.

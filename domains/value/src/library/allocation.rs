@@ -109,9 +109,8 @@ impl Explicit<'_> {
         if self.flags.hidden {
             return;
         }
-        let stays = |object: &memory::Object<Val>| {
-            object.kind != ObjectKind::Heap || object.exposure == Exposure::Escaped
-        };
+        let stays =
+            |object: &memory::Object<Val>| object.kind != ObjectKind::Heap || object.exposure == Exposure::Escaped;
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
         let mut work: Vec<ObjectId> =
             s.memory.objects().filter(|(_, object)| stays(object)).map(|(id, _)| id).collect();

@@ -5,7 +5,7 @@ use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Target, Transition};
 use index::Interner;
 use source::SourceMap;
 use types::DataModel;
-use value::{InitialPrecision, Val, ValueCpa, ValueOptions, ValuePrec, ValueState};
+use value::{InitialPrecision, ValueCpa, ValueOptions, ValuePrec, ValueState};
 
 pub fn lower_model(text: &[u8], model: DataModel) -> Result<Program, String> {
     let mut sources = SourceMap::default();
@@ -15,7 +15,8 @@ pub fn lower_model(text: &[u8], model: DataModel) -> Result<Program, String> {
     if problems.has_errors() {
         return Err(format!("{problems:?}"));
     }
-    let (typed, _) = sema::analyse(vec![ast], sources, names, model).map_err(|(_, problems)| format!("{problems:?}"))?;
+    let (typed, _) =
+        sema::analyse(vec![ast], sources, names, model).map_err(|(_, problems)| format!("{problems:?}"))?;
     lower::lower(typed, "main").map_err(|(_, problems)| format!("{problems:?}"))
 }
 
@@ -104,9 +105,15 @@ pub fn go(program: &Program, stack: &mut Vec<EdgeId>, edge: EdgeId, flow: Flow) 
 #[allow(dead_code, reason = "not every test needs it")]
 pub fn ends(text: &str, options: ValueOptions, prec: Option<ValuePrec>) -> Vec<End> {
     let program = lower(text);
-    let mut cpa = ValueCpa::new(&program, options);
+    let cpa = ValueCpa::new(&program, options);
+    ends_of(&program, cpa, prec)
+}
+
+/// As [`ends`], of an analysis that was made before.
+#[allow(dead_code, reason = "not every test needs it")]
+pub fn ends_of(program: &Program, mut cpa: ValueCpa, prec: Option<ValuePrec>) -> Vec<End> {
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let cx = Cx { program, cancel: &cancel };
     let (state, initial) = cpa.initial(cx).expect("no limit");
     let prec = prec.unwrap_or(initial);
     let start = program.functions[program.start].body.expect("it has one").entry;
@@ -119,14 +126,14 @@ pub fn ends(text: &str, options: ValueOptions, prec: Option<ValuePrec>) -> Vec<E
         }
         let mut next = Vec::new();
         for &edge in &program.locs[loc].outgoing {
-            for flow in flows(&mut cpa, &state, &program, &stack, edge, cx) {
+            for flow in flows(&mut cpa, &state, program, &stack, edge, cx) {
                 let op = &program.edges[edge].op;
                 let t = Transition { edge, op, flow };
                 if let (Flow::Exit(function), Op::Call(call)) = (flow, op) {
                     let name = program.name(program.functions[function].name);
                     found.push(match (&call.args[..], name) {
                         ([Arg::Scalar(x)], "exit") => {
-                            let status = cpa.evaluate(&state, *x, &program);
+                            let status = cpa.evaluate(&state, *x, program);
                             End::Exit(status.constant().map(|bits| bits as u32 as i32 as i64))
                         }
                         _ => End::Stop(name.to_owned()),
@@ -139,7 +146,7 @@ pub fn ends(text: &str, options: ValueOptions, prec: Option<ValuePrec>) -> Vec<E
                         Some(Target::Unsupported { what, .. }) => found.push(End::Unsupported(what.clone())),
                         None => {
                             let mut stack = stack.clone();
-                            if let Some(loc) = go(&program, &mut stack, edge, flow) {
+                            if let Some(loc) = go(program, &mut stack, edge, flow) {
                                 next.push((loc, stack, successor, length + 1));
                             }
                         }
@@ -156,13 +163,4 @@ pub fn ends(text: &str, options: ValueOptions, prec: Option<ValuePrec>) -> Vec<E
         }
     }
     distinct
-}
-
-/// The value of a global at the end of the only path.
-#[allow(dead_code, reason = "not every test needs it")]
-pub fn show(value: &Val) -> String {
-    match value.constant() {
-        Some(bits) => bits.to_string(),
-        None => format!("{value:?}"),
-    }
 }

@@ -1,5 +1,9 @@
 //@ property: assert
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
 #include <assert.h>
 int main(void) {
     int x = 5;

@@ -1,5 +1,9 @@
 //@ property: assert
 //@ truth: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 #include <assert.h>
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

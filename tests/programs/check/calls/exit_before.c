@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
 extern void exit(int);
 extern void abort(void);
 extern int __VERIFIER_nondet_int(void);

@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 static int even(unsigned n);

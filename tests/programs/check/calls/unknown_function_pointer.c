@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 static void quiet(void) {}

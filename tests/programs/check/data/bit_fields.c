@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
 extern void reach_error(void);
 struct flags { unsigned a : 3; int b : 4; _Bool c : 1; };
 int main(void) {

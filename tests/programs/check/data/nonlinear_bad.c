@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 // No equality pins `x`: only a search finds 12, or a solver.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -1,6 +1,10 @@
 //@ property: unreach-call
 //@ truth: true
-//@ options: --set limits.nodes=30000
+//@ options: --set limits.nodes=4000
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 // Needs list abstraction.
 extern void *malloc(unsigned long);
 extern int __VERIFIER_nondet_int(void);

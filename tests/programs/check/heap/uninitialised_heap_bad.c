@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 extern void *malloc(unsigned long);
 extern void reach_error(void);
 int main(void) {

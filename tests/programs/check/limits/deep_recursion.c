@@ -1,6 +1,10 @@
 //@ property: unreach-call
 //@ truth: true
 //@ options: --set control.recursion=50
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 extern void reach_error(void);
 static int sum(int n) { return n == 0 ? 0 : n + sum(n - 1); }
 int main(void) {

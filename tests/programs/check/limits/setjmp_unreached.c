@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
 // What is not supported matters only where it can be reached.
 extern int setjmp(long *);
 extern void reach_error(void);

@@ -1,5 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 static int *kept;

@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 int main(void) {
     int *best = 0;
     for (int i = 0; i < 3; i++) {

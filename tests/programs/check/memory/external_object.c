@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: open
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 // Nothing is known of what an unknown function returns: neither TRUE nor FALSE may be claimed on its account.
 extern int *somewhere(void);
 int main(void) {

@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 extern void free(void *);
 int main(void) {
     int x;

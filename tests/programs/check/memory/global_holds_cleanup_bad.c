@@ -1,5 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 extern void *malloc(unsigned long);
 static int *kept;
 int main(void) {

@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 extern void *malloc(unsigned long);
 int main(void) {
     int *p = malloc(sizeof(int));

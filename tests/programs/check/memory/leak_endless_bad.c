@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 // The last reference is lost although the program never ends.
 extern void *malloc(unsigned long);
 int main(void) {

@@ -1,5 +1,9 @@
 //@ property: no-overflow
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
 int main(void) {
     int s = 0;
     for (int i = 0; i < 20; i++) {

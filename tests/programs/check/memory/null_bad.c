@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 extern int __VERIFIER_nondet_int(void);
 int main(void) {
     int x = 4;

@@ -1,5 +1,9 @@
 //@ property: no-overflow
 //@ truth: false(no-overflow)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
 static int middle(int low, int high) { return (low + high) / 2; } //~ VIOLATION no-overflow
 int main(void) {
     middle(10, 20);

@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
 // Needs bounds on unknown values.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

@@ -1,5 +1,15 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ refinements[value]: 1
+//@ tracked[value]: 3
+//@ expect[value-first-prefix]: true
+//@ refinements[value-first-prefix]: 1
+//@ tracked[value-first-prefix]: 3
+//@ expect[value-location]: true
+//@ refinements[value-location]: 2
+//@ tracked[value-location]: 10
+//@ expect[value-all]: true
 // Program 2 of the value-analysis document (its Fig. 2): on both branches `a - b` is not negative.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

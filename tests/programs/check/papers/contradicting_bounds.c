@@ -1,5 +1,15 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: unknown
+//@ refinements[value]: 0
+//@ tracked[value]: 0
+//@ expect[value-first-prefix]: unknown
+//@ refinements[value-first-prefix]: 0
+//@ tracked[value-first-prefix]: 0
+//@ expect[value-location]: unknown
+//@ refinements[value-location]: 0
+//@ tracked[value-location]: 0
+//@ expect[value-all]: unknown
 // Program 3 (Fig. 4): safe, but explicit values do not keep `x < 0`, so the path looks possible. No input confirms it.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

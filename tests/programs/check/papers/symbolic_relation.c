@@ -1,5 +1,15 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: unknown
+//@ refinements[value]: 0
+//@ tracked[value]: 0
+//@ expect[value-first-prefix]: unknown
+//@ refinements[value-first-prefix]: 0
+//@ tracked[value-first-prefix]: 0
+//@ expect[value-location]: unknown
+//@ refinements[value-location]: 0
+//@ tracked[value-location]: 0
+//@ expect[value-all]: unknown
 // Listing 1 of the symbolic-execution document: `b >= a` holds by a relation between unknown values, which explicit
 // values cannot keep. The path to the error stays possible, and no input confirms it.
 // (`a + 1` cannot overflow: `a` is negative.)

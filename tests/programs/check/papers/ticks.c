@@ -1,6 +1,16 @@
 //@ property: unreach-call
 //@ truth: true
-//@ options: --set limits.nodes=30000
+//@ options: --set limits.nodes=4000
+//@ expect[value]: true
+//@ refinements[value]: 1
+//@ tracked[value]: 1
+//@ expect[value-first-prefix]: true
+//@ refinements[value-first-prefix]: 1
+//@ tracked[value-first-prefix]: 1
+//@ expect[value-location]: true
+//@ refinements[value-location]: 2
+//@ tracked[value-location]: 7
+//@ expect[value-all]: unknown
 // Program 4 (Fig. 5): counting `ticks` explodes; only `flag` matters.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -1,6 +1,16 @@
 //@ property: unreach-call
 //@ truth: false
-//@ options: --set limits.nodes=100000
+//@ options: --set limits.nodes=4000
+//@ expect[value]: false
+//@ refinements[value]: 1
+//@ tracked[value]: 1
+//@ expect[value-first-prefix]: false
+//@ refinements[value-first-prefix]: 1
+//@ tracked[value-first-prefix]: 1
+//@ expect[value-location]: false
+//@ refinements[value-location]: 1
+//@ tracked[value-location]: 6
+//@ expect[value-all]: false
 // Program 5 (Fig. 6): both assertions can fail, the second at once. Refuting the path to the first by counting `i` would
 // unroll the loop; selection prefers `b`.
 extern int __VERIFIER_nondet_int(void);

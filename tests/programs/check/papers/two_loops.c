@@ -1,6 +1,16 @@
 //@ property: unreach-call
 //@ truth: true
-//@ options: --set limits.nodes=30000
+//@ options: --set limits.nodes=4000
+//@ expect[value]: unknown
+//@ refinements[value]: 1
+//@ tracked[value]: 1
+//@ expect[value-first-prefix]: unknown
+//@ refinements[value-first-prefix]: 1
+//@ tracked[value-first-prefix]: 1
+//@ expect[value-location]: true
+//@ refinements[value-location]: 2
+//@ tracked[value-location]: 3
+//@ expect[value-all]: unknown
 // The running example of the slicing document: `x` need not be tracked, so the first loop is left alone; `y` must be,
 // and then the second loop, which cannot lead to the error any more, is unrolled unless `y` is tracked per location.
 extern int __VERIFIER_nondet_int(void);

@@ -1,0 +1,146 @@
+//! Variables whose value nobody reads any more. What is known of them keeps states apart for nothing, so it is dropped.
+
+use cfa::{EdgeId, ExprId, ExprKind, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId, VarSize};
+use eval::{Cx, Frame, State};
+use index::IndexVec;
+use memory::Fill;
+
+use crate::Val;
+use crate::lattice::is_fact;
+
+/// What dies where. Only variables of frames that nothing can point to.
+#[derive(Clone, Debug)]
+pub(crate) struct Dead {
+    /// Once the edge has been taken.
+    behind: IndexVec<EdgeId, Box<[VarId]>>,
+    /// Of a call, while it waits: its result may need some of the variables that are dead behind it.
+    waiting: IndexVec<EdgeId, Box<[VarId]>>,
+    /// Parameters that are dead at the entry.
+    params: IndexVec<FunctionId, Box<[VarId]>>,
+}
+
+impl Dead {
+    /// `live_at` lists the live variables of a location, `is_live` tells for any variable.
+    pub fn new(
+        program: &Program,
+        live_at: impl Fn(LocId) -> Vec<VarId>,
+        is_live: impl Fn(LocId, VarId) -> bool,
+    ) -> Self {
+        let live: IndexVec<LocId, Vec<VarId>> = program.locs.ids().map(live_at).collect();
+        let behind = |edge: &cfa::Edge| {
+            let mut dying = live[edge.source].clone();
+            dying.extend(written(&edge.op));
+            dying.retain(|&var| may_die(program, var) && !is_live(edge.target, var));
+            dying.sort_unstable();
+            dying.dedup();
+            dying.into_boxed_slice()
+        };
+        let behind: IndexVec<EdgeId, Box<[VarId]>> = program.edges.iter().map(behind).collect();
+        let waiting = |(id, edge): (EdgeId, &cfa::Edge)| {
+            let mut dying = behind[id].to_vec();
+            if let Op::Call(call) = &edge.op
+                && let Some(Place { base: PlaceBase::Deref(x), .. }) = call.result
+            {
+                let mut used = Vec::new();
+                reads(program, x, &mut used);
+                dying.retain(|var| !used.contains(var));
+            }
+            dying.into_boxed_slice()
+        };
+        let waiting = program.edges.iter_enumerated().map(waiting).collect();
+        let params = |function: &cfa::Function| match function.body {
+            Some(body) => {
+                let dead = function.params.iter().filter(|&&var| may_die(program, var) && !is_live(body.entry, var));
+                dead.copied().collect()
+            }
+            None => Box::default(),
+        };
+        Dead { params: program.functions.iter().map(params).collect(), waiting, behind }
+    }
+
+    /// Drops what the step leaves behind.
+    pub fn sweep(&self, s: &mut State<Val>, cx: Cx<'_>, edge: EdgeId, flow: cpa::Flow) {
+        use cpa::Flow;
+        let top = s.frames.len().wrapping_sub(1);
+        match flow {
+            Flow::Next | Flow::External(_) | Flow::Outside => drop_all(s, cx, top, &self.behind[edge]),
+            Flow::Return { call } => drop_all(s, cx, top, &self.behind[call]),
+            Flow::Enter(function) => {
+                drop_all(s, cx, top, &self.params[function]);
+                drop_all(s, cx, top.wrapping_sub(1), &self.waiting[edge]);
+            }
+            Flow::Exit(_) => {}
+        }
+    }
+}
+
+fn drop_all(s: &mut State<Val>, cx: Cx<'_>, frame: usize, vars: &[VarId]) {
+    for &var in vars {
+        let binding = |frame: &Frame| frame.bindings.get(cx.tables.slot(var).index()).copied().flatten();
+        let Some(object) = s.frames.get(frame).and_then(|frame| binding(frame)) else { continue };
+        if s.memory.get(object).is_some_and(|object| object.contents().pieces().any(is_fact)) {
+            s.memory.reset(object, Fill::Uninit);
+        }
+    }
+}
+
+fn may_die(program: &Program, var: VarId) -> bool {
+    let declared = &program.vars[var];
+    let local = matches!(declared.storage, Storage::Local | Storage::Param | Storage::Temp);
+    local && !declared.address_taken && matches!(declared.size, VarSize::Bytes(_))
+}
+
+/// Variables that an operation writes by name.
+fn written(op: &Op) -> impl Iterator<Item = VarId> {
+    let (place, outputs) = match op {
+        Op::Assign { place, .. } | Op::Zero { place, .. } => (Some(place), &[][..]),
+        Op::Copy { to, .. } | Op::VaArg { to, .. } => (Some(to), &[][..]),
+        Op::Call(call) => (call.result.as_ref(), &[][..]),
+        Op::ThreadStart { result, .. }
+        | Op::ThreadJoin { result, .. }
+        | Op::Lock { result, .. }
+        | Op::Unlock { result, .. } => (result.as_ref(), &[][..]),
+        Op::Asm(asm) => (None, &asm.outputs[..]),
+        Op::Noop
+        | Op::Assume { .. }
+        | Op::Open(_)
+        | Op::OpenSized { .. }
+        | Op::Close(_)
+        | Op::Return(_)
+        | Op::VaStart { .. }
+        | Op::VaCopy { .. }
+        | Op::VaEnd { .. }
+        | Op::AtomicBegin
+        | Op::AtomicEnd
+        | Op::Unsupported(_) => (None, &[][..]),
+    };
+    place.into_iter().chain(outputs.iter().map(|(place, _)| place)).filter_map(|place| match place.base {
+        PlaceBase::Var(var) => Some(var),
+        PlaceBase::String(_) | PlaceBase::Deref(_) => None,
+    })
+}
+
+/// Variables that an expression reads or names.
+fn reads(program: &Program, x: ExprId, out: &mut Vec<VarId>) {
+    match program.exprs[x].kind {
+        ExprKind::Const(_) | ExprKind::Function(_) => {}
+        ExprKind::Address(place) | ExprKind::Read(place) => match place.base {
+            PlaceBase::Var(var) => out.push(var),
+            PlaceBase::Deref(pointer) => reads(program, pointer, out),
+            PlaceBase::String(_) => {}
+        },
+        ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::ToBool(a) => reads(program, a, out),
+        ExprKind::Binary(_, a, b) => {
+            reads(program, a, out);
+            reads(program, b, out);
+        }
+        ExprKind::PtrAdd { pointer, index, .. } => {
+            reads(program, pointer, out);
+            reads(program, index, out);
+        }
+        ExprKind::PtrDiff { left, right, .. } => {
+            reads(program, left, out);
+            reads(program, right, out);
+        }
+    }
+}

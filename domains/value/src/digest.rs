@@ -1,0 +1,49 @@
+//! How much a state knows, and what: a sum over its cells, kept up to date step by step from what changed.
+
+use cpa::Digest;
+use index::Id;
+use memory::{Cell, Fill, Memory, Object, ObjectId};
+
+use crate::Val;
+
+/// Larger objects are left out: walking over an array with every write to it costs more than the comparisons it saves.
+const LARGEST: u64 = 4096;
+
+/// The digest of `new`, given that of `old`.
+pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>) -> Digest {
+    let mut sum = digest;
+    old.diff(new, |id, a, b| {
+        sum.exchange(of_object(id, a), of_object(id, b));
+        true
+    });
+    sum
+}
+
+/// The digest of a whole memory.
+pub(crate) fn of_memory(memory: &Memory<Val>) -> Digest {
+    updated(Digest::default(), &Memory::default(), memory)
+}
+
+fn of_object(id: ObjectId, object: Option<&Object<Val>>) -> Digest {
+    let mut sum = Digest::default();
+    let Some(object) = object.filter(|object| object.size.bits() <= LARGEST) else { return sum };
+    for piece in object.contents().pieces() {
+        let width = piece.width();
+        let (known, value) = match &piece.cell {
+            Cell::Fill(Fill::Uninit | Fill::Unknown) => continue,
+            Cell::Fill(Fill::Zero) | Cell::Value(Val::Bits(0)) => (width, 0),
+            Cell::Fill(Fill::Byte(byte)) => (width, u64::from(*byte)),
+            Cell::Value(Val::Bits(bits)) => (width, *bits),
+            Cell::Value(Val::Wide(bits)) => (width, **bits as u64 ^ (**bits >> 64) as u64),
+            Cell::Value(Val::Pointer { object, offset }) => (width, (object.index() as u64 + 1) << 32 ^ *offset as u64),
+            Cell::Value(Val::Dangling) => (width, 1),
+            // These cover exact values, so they must weigh less.
+            Cell::Value(Val::Inside(object)) => (width / 2, object.index() as u64 + 1),
+            Cell::Value(Val::Outside { null: false }) => (width / 2, 2),
+            Cell::Value(Val::Outside { null: true }) => (width / 4, 3),
+            Cell::Value(Val::Unknown) => continue,
+        };
+        sum.add(id.index() as u64, piece.start, known, value);
+    }
+    sum
+}

@@ -1,0 +1,229 @@
+//! Along every concrete run of the conformance programs, the analysis at full precision follows: it allows each step
+//! that the run takes, and what it knows of the variables is so.
+
+mod support;
+
+use std::path::Path;
+use std::process::Command;
+
+use cfa::{Callee, EdgeId, Op, Program};
+use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
+use eval::{State, Tables};
+use index::Id;
+use interp::{Hooks, Io, Mode, Options, Prepared, Property, Value};
+use memory::{Cell, Fill, Found, ObjectId};
+use test_support::{Model, for_each_parallel, programs, root};
+use types::DataModel;
+use value::{Val, ValueCpa, ValueOptions, ValuePrec, ValueState};
+
+/// Steps that one program is followed.
+const STEPS: usize = 6_000;
+
+struct Follower<'p> {
+    program: &'p Program,
+    cpa: ValueCpa,
+    prec: ValuePrec,
+    tables: Tables,
+    cancel: Cancel,
+    state: Option<ValueState>,
+    /// The edge that is being taken, and how many frames there were.
+    last: Option<(EdgeId, usize, Option<EdgeId>)>,
+    steps: usize,
+    wrong: Option<String>,
+}
+
+impl<'p> Follower<'p> {
+    fn new(program: &'p Program, options: ValueOptions, prec: Option<ValuePrec>) -> Self {
+        let mut cpa = ValueCpa::new(program, options);
+        let cancel = Cancel::new();
+        let (state, initial) = cpa.initial(Cx { program, cancel: &cancel }).expect("no limit");
+        let prec = prec.unwrap_or(initial);
+        Follower {
+            program,
+            cpa,
+            prec,
+            tables: Tables::new(program),
+            cancel,
+            state: Some(state),
+            last: None,
+            steps: 0,
+            wrong: None,
+        }
+    }
+
+    fn name(&self, function: cfa::FunctionId) -> &str {
+        self.program.name(self.program.functions[function].name)
+    }
+
+    /// The concrete run is about to take `edge`.
+    fn observe(&mut self, edge: EdgeId, concrete: &State<Value>) {
+        if self.state.is_none() {
+            return;
+        }
+        if let Some((last, frames, call)) = self.last.take() {
+            self.follow(last, frames, call, concrete);
+            // A jump out of functions is control's business.
+            let jumped = self.state.as_ref().is_some_and(|state| state.frames().len() != concrete.frames.len());
+            let back = matches!(self.program.edges[last].op, Op::Call(_))
+                && concrete.frames.len() <= frames
+                && self.program.edges[last].target != self.program.edges[edge].source;
+            if jumped || back {
+                self.state = None;
+                return;
+            }
+        }
+        self.last = Some((edge, concrete.frames.len(), concrete.frame().call));
+        self.steps += 1;
+        if self.steps.is_multiple_of(50)
+            && let Some(state) = &self.state
+        {
+            self.wrong = self.wrong.take().or_else(|| disagreement(self.program, &self.tables, state, concrete));
+        }
+        if self.steps > STEPS || self.wrong.is_some() {
+            self.state = None;
+        }
+    }
+
+    fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &State<Value>) {
+        let Some(state) = self.state.take() else { return };
+        let cx = Cx { program: self.program, cancel: &self.cancel };
+        let op = &self.program.edges[edge].op;
+        let flow = match op {
+            Op::Call(this) => {
+                if concrete.frames.len() > frames {
+                    let frame = &concrete.frames[frames];
+                    // A callback of a library function.
+                    if frame.call != Some(edge) {
+                        return;
+                    }
+                    Flow::Enter(frame.function)
+                } else {
+                    match this.callee {
+                        // Control answers jumps.
+                        Callee::Direct(function) if self.name(function).contains("setjmp") => return,
+                        Callee::Direct(function) => Flow::External(function),
+                        Callee::Pointer(x) => match self.cpa.answer(&state, Query::CallTargets(x), cx) {
+                            Answer::Targets(targets) if targets.functions.len() == 1 => {
+                                Flow::External(targets.functions[0])
+                            }
+                            _ => return,
+                        },
+                    }
+                }
+            }
+            Op::Return(_) => match call {
+                Some(call) => Flow::Return { call },
+                None => return,
+            },
+            _ => Flow::Next,
+        };
+        let t = Transition { edge, op, flow };
+        let successors = self.cpa.transfer(&state, &self.prec, &t, &mut (), cx).expect("no limit");
+        let unsupported = successors.iter().any(|successor| cpa::State::target(successor).is_some());
+        let next = successors.into_iter().find(|successor| cpa::State::target(successor).is_none());
+        if next.is_none() && !unsupported {
+            let at = self.program.sources.describe(self.program.edges[edge].span);
+            self.wrong = Some(format!("{at}: no successor for {}", cfa::display::op_to_c(self.program, op)));
+        }
+        if self.wrong.is_none()
+            && self.steps.is_multiple_of(20)
+            && let Some(next) = &next
+        {
+            let defects = next.memory().check();
+            if !defects.is_empty() {
+                self.wrong = Some(format!("{defects:?}"));
+            }
+        }
+        self.state = next;
+    }
+}
+
+/// Something that the state says of a variable and that is not so.
+fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete: &State<Value>) -> Option<String> {
+    let globals = tables
+        .globals()
+        .iter()
+        .enumerate()
+        .map(|(slot, &var)| (var, Some(ObjectId::from_usize(slot)), concrete.globals[slot]));
+    let globals: Vec<_> = globals.collect();
+    let mut pairs = globals;
+    for (ours, theirs) in state.frames().iter().zip(&concrete.frames) {
+        if ours.function != theirs.function {
+            return Some("different functions run".to_owned());
+        }
+        let vars = tables.locals(ours.function).iter();
+        pairs.extend(vars.zip(&ours.bindings).zip(&theirs.bindings).map(|((&var, &a), &b)| (var, a, b)));
+    }
+    for (var, ours, theirs) in pairs {
+        let (Some(ours), Some(theirs)) = (ours, theirs) else { continue };
+        let Some(object) = state.memory().get(ours) else { continue };
+        if concrete.memory.get(theirs).is_none_or(|object| !object.is_live()) {
+            continue;
+        }
+        for piece in object.contents().pieces() {
+            let (width, expected) = match &piece.cell {
+                Cell::Value(value) => (piece.width(), value.clone()),
+                Cell::Fill(Fill::Zero) => (piece.width().min(64), Val::Bits(0)),
+                Cell::Fill(_) => continue,
+            };
+            let found = concrete.memory.read(theirs, piece.start, width);
+            let agrees = match (&expected, &found) {
+                (Val::Bits(0), Found::Zero) => true,
+                (Val::Bits(_) | Val::Wide(_), Found::Value(Value::Bits(bits))) => expected.constant() == Some(*bits),
+                (Val::Pointer { offset, .. }, Found::Value(Value::Pointer(pointer))) => *offset == pointer.offset,
+                (Val::Inside(_), Found::Value(Value::Pointer(_))) => true,
+                (Val::Outside { null: true }, Found::Zero | Found::Value(Value::Bits(0))) => true,
+                (Val::Outside { .. } | Val::Dangling, Found::Value(Value::Pointer(_)) | Found::Unknown) => true,
+                _ => false,
+            };
+            if !agrees {
+                let name = program.name(program.vars[var].name);
+                return Some(format!("`{name}` at bit {}: {expected:?}, not {found:?}", piece.start));
+            }
+        }
+    }
+    None
+}
+
+fn preprocess(path: &Path) -> Vec<u8> {
+    let output = Command::new("cc").args(["-E", "-m64"]).arg(path).output().expect("the compiler starts");
+    output.stdout
+}
+
+fn follow(path: &Path, precision: Option<ValuePrec>) -> (usize, Option<String>) {
+    let text = preprocess(path);
+    let Ok(program) = support::lower_model(&text, DataModel::Lp64) else { return (0, None) };
+    let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
+    let mut follower = Follower::new(&program, ValueOptions { library, ..support::full() }, precision);
+    let mut observer = |edge: EdgeId, s: &State<Value>| follower.observe(edge, s);
+    let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+    let options =
+        Options { mode: Mode::Property(Property::Reach), max_steps: Some(10 * STEPS as u64), ..Options::default() };
+    Prepared::new(&program).run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    (follower.steps, follower.wrong)
+}
+
+fn all_programs_are_followed(precision: impl Fn() -> Option<ValuePrec> + Sync) {
+    let programs = programs(&root().join("tests/conformance"));
+    let chosen: Vec<_> =
+        programs.iter().filter(|program| program.models.contains(&Model::Lp64) && program.link.is_empty()).collect();
+    let results = for_each_parallel(&chosen, |program| {
+        let (steps, wrong) = follow(&program.path, precision());
+        (steps, wrong.map(|wrong| format!("{}: {wrong}", program.path.display())))
+    });
+    let steps: usize = results.iter().map(|(steps, _)| steps).sum();
+    let wrong: Vec<&String> = results.iter().filter_map(|(_, wrong)| wrong.as_ref()).collect();
+    assert!(wrong.is_empty(), "{} wrong:\n{wrong:#?}", wrong.len());
+    // Most programs are followed far: something is tested.
+    assert!(steps > 50_000, "{steps} steps of {} programs", chosen.len());
+}
+
+#[test]
+fn every_concrete_step_is_allowed_at_full_precision() {
+    all_programs_are_followed(|| None);
+}
+
+#[test]
+fn every_concrete_step_is_allowed_when_nothing_is_tracked() {
+    all_programs_are_followed(|| Some(ValuePrec::empty()));
+}

@@ -1,0 +1,167 @@
+//! Refinement of paths: interpolants make a precision under which the path is gone, and no more is tracked than needed.
+
+mod support;
+
+use cfa::{EdgeId, LocId, Program};
+use cpa::{Cancel, Cpa, Cx, Flow, Prec, Transition};
+use refine::{Feasibility, PathDomain, check, interpolate};
+use support::{flows, go};
+use value::{Replay, ValueCpa, ValueOptions, ValuePath, ValuePrec, ValueState};
+
+type Steps = Vec<(EdgeId, Flow)>;
+
+struct Node {
+    loc: LocId,
+    stack: Vec<EdgeId>,
+    state: ValueState,
+    steps: Steps,
+}
+
+/// The first path to `reach_error`, or none after everything was explored; states that others cover are left out.
+fn explore(program: &Program, cpa: &mut ValueCpa, prec: &ValuePrec, cx: Cx<'_>) -> Option<Steps> {
+    let (state, _) = cpa.initial(cx).expect("no limit");
+    let loc = program.functions[program.start].body.expect("it has one").entry;
+    let mut work = vec![Node { loc, stack: Vec::new(), state, steps: Vec::new() }];
+    let mut reached: Vec<(LocId, Vec<EdgeId>, ValueState)> = Vec::new();
+    while let Some(node) = work.pop() {
+        assert!(reached.len() < 20_000, "the exploration does not end");
+        for &edge in &program.locs[node.loc].outgoing {
+            for flow in flows(cpa, &node.state, program, &node.stack, edge, cx) {
+                let t = Transition { edge, op: &program.edges[edge].op, flow };
+                for state in cpa.transfer(&node.state, prec, &t, &mut (), cx).expect("no limit") {
+                    let mut steps = node.steps.clone();
+                    steps.push((edge, flow));
+                    if let Flow::Exit(f) = flow
+                        && program.name(program.functions[f].name) == "reach_error"
+                    {
+                        return Some(steps);
+                    }
+                    let mut stack = node.stack.clone();
+                    let Some(loc) = go(program, &mut stack, edge, flow) else { continue };
+                    let covered = reached.iter().any(|(at, calls, other)| {
+                        *at == loc && *calls == stack && cpa.covers(other, &state, prec, cx).expect("no limit")
+                    });
+                    if !covered {
+                        reached.push((loc, stack.clone(), state.clone()));
+                        work.push(Node { loc, stack, state, steps });
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Refinements until no path is left, and the tracked variables by name; `None` if a path stays possible.
+fn prove(text: &str, options: &ValueOptions) -> Option<(usize, Vec<String>)> {
+    let program = support::lower(&format!("int nondet(void); void reach_error(void); void abort(void);\n{text}"));
+    let cancel = Cancel::new();
+    let cx = Cx { program: &program, cancel: &cancel };
+    let mut cpa = ValueCpa::new(&program, options.clone());
+    let mut paths = ValuePath::new(&program, options.clone());
+    let mut prec = ValuePrec::empty();
+    for round in 0..40 {
+        let Some(steps) = explore(&program, &mut cpa, &prec, cx) else {
+            let mut names: Vec<String> = Vec::new();
+            for (_, cell) in prec.cells() {
+                let name = match cell.root {
+                    value::Root::Var(var) => program.name(program.vars[var].name).to_owned(),
+                    root => format!("{root:?}"),
+                };
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            names.sort();
+            return Some((round, names));
+        };
+        let steps: Vec<Transition<'_>> =
+            steps.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
+        let checked = check(&mut paths, &steps, false, cx).expect("no limit");
+        let Feasibility::Infeasible { at } = checked.verdict else {
+            let replayed = Replay::new(&program, options.clone()).replay(&steps, &Default::default(), cx);
+            assert_eq!(replayed.expect("no limit").stopped_at, None);
+            return None;
+        };
+        let prefix = &steps[..=at];
+        let relevant = paths.relevant(&checked.states, prefix, false, cx);
+        assert!(relevant[at]);
+        let found = interpolate(&mut paths, &checked.states, prefix, false, true, 1_000_000, cx).expect("no limit");
+        let found = found.expect("within the budget");
+        let facts: Vec<(LocId, Vec<value::Fact>)> = prefix
+            .iter()
+            .zip(found.facts)
+            .map(|(step, facts)| (program.edges[step.edge].source, facts))
+            .filter(|(_, facts)| !facts.is_empty())
+            .collect();
+        assert!(prec.join(&paths.track(&facts)), "round {round} adds nothing: {facts:?}");
+    }
+    panic!("too many refinements");
+}
+
+#[track_caller]
+fn needs(text: &str, refinements: usize, tracked: &[&str]) {
+    let (rounds, names) = prove(text, &ValueOptions::default()).expect("the program is safe");
+    assert_eq!(
+        (rounds, names.iter().map(String::as_str).collect::<Vec<_>>()),
+        (refinements, tracked.to_vec()),
+        "{text}"
+    );
+}
+
+#[test]
+fn only_what_matters_is_tracked() {
+    needs("int main(void) { int x = 1, y = 2, z = nondet(); if (x == 2) reach_error(); return y + z; }", 1, &["x"]);
+    needs("int g; int main(void) { int y = 3; if (g) reach_error(); return y; }", 1, &["g"]);
+    needs(
+        "int main(void) { int a = 1; int b = a; int c = b; if (c != 1) reach_error(); return 0; }",
+        1,
+        &["a", "b", "c"],
+    );
+    // Nothing but control.
+    needs("int main(void) { if (nondet()) return 1; return 0; }", 0, &[]);
+}
+
+#[test]
+fn through_functions_pointers_and_structs() {
+    needs(
+        "int id(int p) { return p; } int main(void) { int r = id(4); if (r != 4) reach_error(); return 0; }",
+        1,
+        &["p", "r"],
+    );
+    needs(
+        "void set(int *p) { *p = 3; } int main(void) { int x = 0; set(&x); if (x != 3) reach_error(); return 0; }",
+        1,
+        &["x"],
+    );
+    needs(
+        "struct s { int a, b; }; int main(void) { struct s s = { 1, 2 }, t = s; if (t.b != 2) reach_error(); return 0; }",
+        1,
+        &["s", "t"],
+    );
+    needs("int a[4]; int main(void) { a[2] = 5; int i = 2; if (a[i] != 5) reach_error(); return 0; }", 1, &["a", "i"]);
+}
+
+#[test]
+fn loops_are_unrolled_as_far_as_needed() {
+    needs("int main(void) { int i = 0; while (i < 5) i++; if (i != 5) reach_error(); return 0; }", 1, &["i"]);
+    needs(
+        "int main(void) { int lock = 0, n = nondet(); while (n > 0) { if (lock) reach_error(); lock = 1; n = nondet(); lock = 0; } return 0; }",
+        1,
+        &["lock"],
+    );
+}
+
+#[test]
+fn a_possible_path_stays() {
+    let path = "int main(void) { int x = nondet(); if (x == 7) reach_error(); return 0; }";
+    assert_eq!(prove(path, &ValueOptions::default()), None);
+}
+
+#[test]
+fn precision_per_location() {
+    let options = ValueOptions { scope: value::Scope::Location, ..ValueOptions::default() };
+    let text =
+        "int main(void) { int x = 1, y = nondet(); if (x == 2) reach_error(); x = y; if (x == 1) return 2; return 0; }";
+    assert_eq!(prove(text, &options), Some((1, vec!["x".to_owned()])));
+}

@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern double __VERIFIER_nondet_double(void);
+extern void reach_error(void);
+int main(void) {
+    double d = __VERIFIER_nondet_double();
+    if (d != d) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

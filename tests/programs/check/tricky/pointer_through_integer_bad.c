@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern void reach_error(void);
+int main(void) {
+    int x = 1;
+    unsigned long address = (unsigned long)&x;
+    int *p = (int *)(address ^ 0x55 ^ 0x55);
+    *p = 9;
+    if (x == 9) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

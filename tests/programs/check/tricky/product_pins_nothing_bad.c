@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Two numbers give 6 when they are doubled.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    if (x * 2 == 6) {
+        if (x != 3) {
+            reach_error(); //~ VIOLATION
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// Only the low byte is known to be 5.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    if ((unsigned char)x == 5) {
+        if (x == 0x105) {
+            reach_error(); //~ VIOLATION
+        }
+    }
+    return 0;
+}
