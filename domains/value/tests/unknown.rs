@@ -235,10 +235,11 @@ fn dead_variables_are_dropped() {
     let all = cpa().dropping_dead(&program, |_| Vec::new(), |_, _| true);
     assert_eq!(ends_of(&program, all, None), [End::Exit(Some(6))]);
     // Only what nothing points to can be dead; `g` and `y` stay.
-    let is_x = |var: VarId| program.name(program.vars[var].name) == "x";
+    let named = |var: VarId, name: &str| program.name(program.vars[var].name) == name;
+    let is_x = |var: VarId| named(var, "x");
     let dropped = cpa().dropping_dead(&program, |_| Vec::new(), |_, var| !is_x(var));
     assert_eq!(ends_of(&program, dropped, None), [End::Exit(None)]);
-    let kept = |var: VarId| is_x(var) || program.vars[var].storage == cfa::Storage::Temp;
+    let kept = |var: VarId| is_x(var) || named(var, "p") || program.vars[var].storage == cfa::Storage::Temp;
     let others = cpa().dropping_dead(&program, |_| program.vars.ids().collect(), |_, var| kept(var));
     assert_eq!(ends_of(&program, others, None), [End::Exit(Some(6))]);
 }

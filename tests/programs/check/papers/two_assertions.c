@@ -11,8 +11,8 @@
 //@ refinements[value-location]: 1
 //@ tracked[value-location]: 6
 //@ expect[value-all]: false
-// Program 5 (Fig. 6): both assertions can fail, the second at once. Refuting the path to the first by counting `i` would
-// unroll the loop; selection prefers `b`.
+// Program 5 (Fig. 6): both assertions can fail, the second at once. The path found first has one contradiction only, on
+// `i`, so there is nothing to select from; with `i` tracked, the next path leads to the second assertion.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 

@@ -11,7 +11,8 @@
 //@ refinements[value-location]: 2
 //@ tracked[value-location]: 3
 //@ expect[value-all]: unknown
-// The running example of the slicing document: `x` need not be tracked, so the first loop is left alone; `y` must be,
+// After the running example of the slicing document, whose figure is not in our text of it: made from what is said of it.
+// Here `x` need not be tracked, so the first loop is left alone; `y` must be,
 // and then the second loop, which cannot lead to the error any more, is unrolled unless `y` is tracked per location.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -1,0 +1,28 @@
+//@ property: unreach-call
+//@ truth: true
+//@ options: --set limits.nodes=4000
+//@ expect[value]: true
+//@ refinements[value]: 1
+//@ tracked[value]: 1
+//@ expect[value-first-prefix]: unknown
+//@ refinements[value-first-prefix]: 1
+//@ tracked[value-first-prefix]: 1
+//@ expect[value-location]: true
+//@ refinements[value-location]: 2
+//@ tracked[value-location]: 4
+//@ expect[value-all]: unknown
+// What selection is for: the path that leaves the loop at once contradicts itself twice, on the loop counter and on `flag`.
+// Refuting it by the first contradiction unrolls the loop.
+extern void reach_error(void);
+
+int main(void) {
+    int flag = 0;
+    int i = 0;
+    while (i < 100000) {
+        i++;
+    }
+    if (flag) {
+        reach_error();
+    }
+    return 0;
+}
