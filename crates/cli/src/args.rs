@@ -127,7 +127,7 @@ pub struct CheckArgs {
     /// Stop after this many seconds of CPU time
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timelimit: Option<f64>,
-    /// Stop when this many megabytes are in use
+    /// Stop when this many megabytes are in use (without it: three quarters of the machine)
     #[arg(long, value_name = "MB")]
     pub memlimit: Option<u64>,
     /// Stop after this many different violations

@@ -16,7 +16,7 @@ use crate::args::{CheckArgs, Format, ProgressWhen};
 use crate::live::Live;
 use crate::load::{Loaded, describe_io};
 use crate::render::plain_error;
-use crate::watchdog::{Limits, Speaker, cpu_time, watch};
+use crate::watchdog::{Limits, Speaker, cpu_time, usable_memory, watch};
 use crate::{counterexample, exit, load_or_report, verdict};
 
 /// Reserved, not used: deep expressions and long paths are walked by recursion in places.
@@ -70,14 +70,19 @@ fn prepare(args: &CheckArgs) -> Result<Job, Refused> {
     Ok(Job { config, specification, initial_precision })
 }
 
-/// Included files stand beside the one that includes them.
+/// Included files stand beside the one that includes them; those that come with Carve are found from anywhere.
 struct Beside;
 
 impl Files for Beside {
     fn read(&self, from: &str, name: &str) -> Result<(String, String), String> {
         let path = Path::new(from).parent().unwrap_or(Path::new("")).join(name);
-        let text = std::fs::read_to_string(&path).map_err(|error| describe_io(&error))?;
-        Ok((path.display().to_string(), text))
+        match (std::fs::read_to_string(&path), config::shipped_base(name)) {
+            (Ok(text), _) => Ok((path.display().to_string(), text)),
+            (Err(error), Some(text)) if error.kind() == std::io::ErrorKind::NotFound => {
+                Ok((format!("config/{name}"), text.to_owned()))
+            }
+            (Err(error), _) => Err(describe_io(&error)),
+        }
     }
 }
 
@@ -123,7 +128,9 @@ fn read_text(path: &Path) -> Result<String, Refused> {
 fn watched(args: &CheckArgs, job: &Job) -> u8 {
     let limits = Limits {
         cpu: args.timelimit.map(Duration::from_secs_f64),
-        bytes: args.memlimit.map(|megabytes| megabytes.saturating_mul(1_000_000)),
+        bytes: Some(
+            args.memlimit.map_or_else(|| usable_memory(STACK as u64), |megabytes| megabytes.saturating_mul(1_000_000)),
+        ),
     };
     let (live, cancel) = (Live::default(), Cancel::new());
     let speaker = Speaker::new(args.progress == ProgressWhen::Auto);
@@ -224,6 +231,9 @@ fn speak(args: &CheckArgs, outcome: &Outcome, loaded: Option<&Loaded>) -> u8 {
         }
     };
     print_out(&text);
+    if let Some(help) = verdict::help(&outcome.verdict, args) {
+        eprintln!("help: {help}");
+    }
     match &outcome.verdict {
         Verdict::True => exit::TRUE,
         Verdict::False(_) => exit::FALSE,

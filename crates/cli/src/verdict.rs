@@ -5,6 +5,8 @@ use std::fmt::Write;
 use source::SourceMap;
 use verifier::{Reason, Statistics, Verdict};
 
+use crate::args::CheckArgs;
+
 /// More reasons than this are counted, not listed.
 const MOST_REASONS: usize = 3;
 
@@ -36,6 +38,28 @@ pub fn line(verdict: &Verdict, sources: Option<&SourceMap>) -> String {
             }
             format!("Verdict: UNKNOWN ({})", listed.join("; "))
         }
+    }
+}
+
+/// What may decide where nothing was decided.
+pub fn help(verdict: &Verdict, args: &CheckArgs) -> Option<&'static str> {
+    let Verdict::Unknown(reasons) = verdict else { return None };
+    let has = |part: &str| reasons.iter().any(|reason| reason.text.contains(part));
+    let is_full = args.config.is_some() || args.analysis == "value-all";
+    if has("unsupported") || has("the analysis cannot judge") || has("interrupted") {
+        None
+    } else if has("memory limit") {
+        Some("more memory (--memlimit) may decide it; `carve analyses` lists other analyses")
+    } else if has("time limit") && is_full {
+        Some("more time (--timelimit) may decide it; `carve analyses` lists other analyses")
+    } else if has("time limit") {
+        Some("more time (--timelimit) or --analysis value-all, which tracks everything from the start, may decide it")
+    } else if has("nothing is known of") {
+        Some("without --strict, functions that nothing is known of are taken to write nothing")
+    } else if has("neither refuted nor confirmed") && !is_full {
+        Some("--analysis value-all, which tracks everything from the start, may find another execution")
+    } else {
+        None
     }
 }
 

@@ -111,6 +111,20 @@ fn interrupts() -> Arc<AtomicBool> {
     flag
 }
 
+/// What may be used where nobody says: more would end in a failed allocation, which is no verdict.
+/// `reserved` addresses are taken by stacks.
+pub fn usable_memory(reserved: u64) -> u64 {
+    // SAFETY: `sysconf` reads only, and the pointer is to a live local.
+    let (pages, page, limit) = unsafe {
+        let mut limit = libc::rlimit { rlim_cur: libc::RLIM_INFINITY, rlim_max: libc::RLIM_INFINITY };
+        libc::getrlimit(libc::RLIMIT_AS, &mut limit);
+        (libc::sysconf(libc::_SC_PHYS_PAGES), libc::sysconf(libc::_SC_PAGESIZE), limit.rlim_cur)
+    };
+    let machine = (pages.max(0) as u64).saturating_mul(page.max(0) as u64) / 4 * 3;
+    let addresses = if limit == libc::RLIM_INFINITY { u64::MAX } else { limit.saturating_sub(reserved) / 4 * 3 };
+    machine.min(addresses)
+}
+
 /// User and system time of the process, front end included.
 pub fn cpu_time() -> Duration {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };

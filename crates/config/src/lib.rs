@@ -19,4 +19,4 @@ pub use model::{
     Refine, Scope, Stop, ValueComponent, ValueMerge, WaitOrder, Waitlist,
 };
 pub use options::{Kind, OPTIONS, Row};
-pub use shipped::{SHIPPED, Shipped, description, shipped};
+pub use shipped::{SHIPPED, Shipped, description, shipped, shipped_base};

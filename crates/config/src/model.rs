@@ -78,6 +78,7 @@ pub enum ValueMerge {
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     Global,
+    Function,
     Location,
 }
 
@@ -125,6 +126,8 @@ pub struct Refine {
     pub prefer: Vec<Preference>,
     pub slice: bool,
     pub violations: u32,
+    /// Nodes to explore with everything tracked before refinement begins.
+    pub full_first: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -211,7 +214,7 @@ impl Default for Config {
             merge: Merge::Separate,
             stop: Stop::Sep,
             stop_at: CoverageAt::Joins,
-            stop_compare: 2000,
+            stop_compare: 256,
             control: Control::default(),
             component: Vec::new(),
             waitlist: Waitlist::default(),
@@ -223,7 +226,7 @@ impl Default for Config {
 
 impl Default for Control {
     fn default() -> Self {
-        Control { recursion: 200 }
+        Control { recursion: 2000 }
     }
 }
 
@@ -253,6 +256,7 @@ impl Default for Refine {
             prefer: vec![min(Measure::Score), min(Measure::Width)],
             slice: true,
             violations: 1,
+            full_first: 0,
         }
     }
 }

@@ -83,13 +83,13 @@ pub const OPTIONS: &[Row] = &[
     row(
         "stop_compare",
         Kind::Integer { least: 2, most: MOST },
-        "2000",
-        "How many reached states a new one is compared with at most, the newest and the oldest; an equal one is always found.",
+        "256",
+        "How many reached states that know less a new one is compared with at most; an equal one is always found.",
     ),
     row(
         "control.recursion",
         Kind::Integer { least: 1, most: 1_000_000 },
-        "200",
+        "2000",
         "Activations of one function at a time. A path that needs more is a leaf that forces UNKNOWN if it is feasible.",
     ),
     row(
@@ -114,6 +114,7 @@ pub const OPTIONS: &[Row] = &[
         "component.scope",
         Kind::Name(&[
             ("global", "a cell is tracked wherever its variable lives"),
+            ("function", "a cell is tracked in the functions where a refutation needs it"),
             ("location", "a cell is tracked at the locations where a refutation needs it"),
         ]),
         "\"global\"",
@@ -185,6 +186,13 @@ pub const OPTIONS: &[Row] = &[
         Kind::Bool,
         "true",
         "Leave steps out of an error path that have no influence on its contradiction, before interpolation.",
+    ),
+    row(
+        "refine.full_first",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "Nodes to explore with everything tracked before refinement begins: programs whose values are known are decided \
+         at once.",
     ),
     row(
         "refine.violations",

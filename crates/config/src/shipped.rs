@@ -16,7 +16,8 @@ macro_rules! shipped {
 }
 
 /// In the order in which they are listed; the first is the default.
-pub const SHIPPED: &[Shipped] = shipped!["value", "value-first-prefix", "value-location", "value-all", "control"];
+pub const SHIPPED: &[Shipped] =
+    shipped!["auto", "value", "value-first-prefix", "value-location", "value-all", "control"];
 
 const BASE: &[Shipped] = shipped!["base/cegar", "base/value"];
 
@@ -24,10 +25,15 @@ struct Embedded;
 
 impl Files for Embedded {
     fn read(&self, _from: &str, name: &str) -> Result<(String, String), String> {
-        let stem = name.strip_suffix(".toml").unwrap_or(name);
-        let found = BASE.iter().find(|base| base.name == stem).ok_or("no such file")?;
-        Ok((format!("config/{name}"), found.text.to_owned()))
+        let text = shipped_base(name).ok_or("no such file")?;
+        Ok((format!("config/{name}"), text.to_owned()))
     }
+}
+
+/// The text of a file that the shipped configurations include.
+pub fn shipped_base(name: &str) -> Option<&'static str> {
+    let stem = name.strip_suffix(".toml").unwrap_or(name);
+    BASE.iter().find(|base| base.name == stem).map(|base| base.text)
 }
 
 /// The configuration of this name.

@@ -52,6 +52,14 @@ pub fn enter<M: Machine>(
         bindings[cx.tables.slot(param).index()] = Some(object);
         pass(m, s, cx, arg, object, 0, cx.tables.scalar(param))?;
     }
+    if !cx.tables.is_variadic(function) {
+        // Arguments that nobody receives are evaluated all the same.
+        for arg in call.args.iter().skip(callee.params.len()) {
+            if let Arg::Scalar(x) = arg {
+                expr(m, s, cx, *x)?;
+            }
+        }
+    }
     let mut varargs = None;
     let mut vararg_types = Vec::new();
     if cx.tables.is_variadic(function) {
@@ -170,7 +178,17 @@ pub fn deliver<M: Machine>(
     let Op::Call(call) = &cx.program.edges[edge].op else { return Ok(()) };
     let Some(place) = &call.result else { return Ok(()) };
     match returned {
-        Returned::Scalar(value, scalar) => store(m, s, cx, place, scalar, value)?,
+        Returned::Scalar(value, scalar) => {
+            // A function of another type was called: its result is seen as what the call expects.
+            let expected = cx.program.types.as_function(call.ty).and_then(|ty| cx.program.types.scalar(ty.result.ty));
+            match expected {
+                Some(expected) if expected != scalar => {
+                    let value = m.convert(s, index::Id::from_usize(0), scalar, expected, value)?;
+                    store(m, s, cx, place, expected, value)?;
+                }
+                _ => store(m, s, cx, place, scalar, value)?,
+            }
+        }
         Returned::Aggregate { start, bytes, pieces } => {
             if bytes > 0 {
                 let to = locate(m, s, cx, place, None)?;

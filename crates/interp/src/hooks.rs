@@ -26,6 +26,8 @@ pub enum Wanted {
     Float(FloatKind),
     Pointer,
     Bytes(usize),
+    /// As many bytes as a pointer that is read has, or where it leads.
+    Address(usize),
     Malloc,
 }
 
@@ -52,7 +54,17 @@ impl Wanted {
             (Wanted::Float(wanted), Choice::Float(kind, _)) if *kind == wanted => Some(choice.clone()),
             (Wanted::Pointer, Choice::Pointer { .. }) | (Wanted::Malloc, Choice::Malloc { .. }) => Some(choice.clone()),
             (Wanted::Bytes(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
-            (Wanted::Int(_) | Wanted::Float(_) | Wanted::Pointer | Wanted::Bytes(_) | Wanted::Malloc, _) => None,
+            (Wanted::Address(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
+            (Wanted::Address(_), Choice::Pointer { .. }) => Some(choice.clone()),
+            (
+                Wanted::Int(_)
+                | Wanted::Float(_)
+                | Wanted::Pointer
+                | Wanted::Bytes(_)
+                | Wanted::Address(_)
+                | Wanted::Malloc,
+                _,
+            ) => None,
         }
     }
 }
@@ -64,6 +76,7 @@ impl fmt::Display for Wanted {
             Wanted::Float(kind) => write!(f, "a value of type `{}`", float_name(*kind)),
             Wanted::Pointer => f.write_str("a pointer"),
             Wanted::Bytes(count) => write!(f, "{count} bytes"),
+            Wanted::Address(count) => write!(f, "{count} bytes or a pointer"),
             Wanted::Malloc => f.write_str("`malloc ok` or `malloc fail`"),
         }
     }

@@ -112,7 +112,9 @@ impl<'h> Source<'h> {
             Wanted::Int(ty) => Choice::Int(ty, self.random_int(ty)),
             Wanted::Float(kind) => Choice::Float(kind, self.random_float(kind)),
             Wanted::Pointer => Choice::Pointer { fresh: self.random().is_multiple_of(2) },
-            Wanted::Bytes(count) => Choice::Bytes((0..count).map(|_| self.random() as u8).collect()),
+            Wanted::Bytes(count) | Wanted::Address(count) => {
+                Choice::Bytes((0..count).map(|_| self.random() as u8).collect())
+            }
             Wanted::Malloc => Choice::Malloc { succeeds: !self.random().is_multiple_of(4) },
         }
     }
@@ -175,6 +177,17 @@ impl<'h> Source<'h> {
             Choice::Bytes(bytes) => Ok(bytes),
             Choice::Int(..) | Choice::Float(..) | Choice::Pointer { .. } | Choice::Malloc { .. } => {
                 unreachable!("`fitted` takes bytes only")
+            }
+        }
+    }
+
+    /// The bytes of a pointer; `Err(fresh)` if it leads nowhere or to a fresh object.
+    pub fn address(&mut self, at: EdgeId, what: &str, count: usize) -> Result<Result<Vec<u8>, bool>, String> {
+        match self.ask(at, what, Wanted::Address(count))? {
+            Choice::Bytes(bytes) => Ok(Ok(bytes)),
+            Choice::Pointer { fresh } => Ok(Err(fresh)),
+            Choice::Int(..) | Choice::Float(..) | Choice::Malloc { .. } => {
+                unreachable!("`fitted` takes bytes and pointers only")
             }
         }
     }

@@ -107,9 +107,14 @@ impl<'p> Concrete<'p> {
         if !self.inputs.pointer(self.at, what).map_err(|message| self.no_input(message))? {
             return Ok(Value::Bits(0));
         }
+        Ok(Self::fresh_outside(s))
+    }
+
+    /// A pointer to an external object of its own.
+    fn fresh_outside(s: &mut State<Value>) -> Value {
         let new = memory::NewObject::new(ObjectKind::External, memory::Size::Unknown, 16);
         let object = s.memory.add(memory::NewObject { fill: memory::Fill::Unknown, ..new });
-        Ok(Target { object, offset: 0 }.into())
+        Target { object, offset: 0 }.into()
     }
 
     /// What a pointer of this type must be aligned to; [`BY_SCALAR`] if what is accessed tells.
@@ -185,7 +190,23 @@ impl<'p> Concrete<'p> {
                 s.memory.write(access.target.object, access.start as u64, access.width, Value::Bits(bits));
                 return Ok(());
             }
-            let bytes = self.inputs.bytes(self.at, &text, bytes as usize).map_err(|message| self.no_input(message))?;
+            let is_pointer =
+                |place: &Place| self.cx.program.types.scalar(self.place_type(place)) == Some(Scalar::Pointer);
+            let is_whole =
+                part.width() == access.width && access.width == self.cx.program.types.model.pointer_bits() as u64;
+            let answer = if is_whole && access.place.as_ref().is_some_and(is_pointer) {
+                self.inputs.address(self.at, &text, bytes as usize)
+            } else {
+                self.inputs.bytes(self.at, &text, bytes as usize).map(Ok)
+            };
+            let bytes = match answer.map_err(|message| self.no_input(message))? {
+                Ok(bytes) => bytes,
+                Err(fresh) => {
+                    let pointer = if fresh { Self::fresh_outside(s) } else { Value::Bits(0) };
+                    s.memory.write(access.target.object, part.start, part.width(), pointer);
+                    continue;
+                }
+            };
             for (index, chunk) in (0u64..).zip(bytes.chunks(16)) {
                 let mut word = [0; 16];
                 word[..chunk.len()].copy_from_slice(chunk);

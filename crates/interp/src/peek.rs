@@ -24,8 +24,14 @@ impl<'p> Peek<'p> {
     }
 
     pub fn expr(&mut self, s: &State<Value>, x: ExprId) -> Option<Value> {
-        let (cx, mut s) = (self.m.cx, s.clone());
-        let value = eval::expr(&mut self.m, &mut s, cx, x);
+        self.expr_in(&mut s.clone(), x)
+    }
+
+    /// Like [`Peek::expr`] in a copy of a state, which then has what the value leads to: string literals come to be
+    /// when they are named.
+    pub fn expr_in(&mut self, s: &mut State<Value>, x: ExprId) -> Option<Value> {
+        let cx = self.m.cx;
+        let value = eval::expr(&mut self.m, s, cx, x);
         self.forget();
         value.ok().filter(|value| *value != Value::Uninit)
     }

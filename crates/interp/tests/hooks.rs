@@ -47,7 +47,7 @@ fn a_guide_answers_by_edge_and_its_answers_repeat_the_run() {
             Wanted::Int(ty) => Choice::Int(ty, 7),
             Wanted::Bytes(_) => Choice::Bytes(vec![4, 3, 2, 1]),
             Wanted::Pointer => Choice::Pointer { fresh: true },
-            Wanted::Float(_) | Wanted::Malloc => panic!("{question:?}"),
+            Wanted::Float(_) | Wanted::Address(_) | Wanted::Malloc => panic!("{question:?}"),
         }
     };
     let options = mode(Property::Reach);
@@ -178,7 +178,7 @@ fn truth_values_are_zero_or_one() {
         asked.push(question.wanted);
         match question.wanted {
             Wanted::Int(ty) => Choice::Int(ty, 1),
-            Wanted::Bytes(count) => Choice::Bytes(vec![9; count]),
+            Wanted::Bytes(count) | Wanted::Address(count) => Choice::Bytes(vec![9; count]),
             wanted => panic!("{wanted}"),
         }
     };

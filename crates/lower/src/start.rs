@@ -73,7 +73,7 @@ impl Cx<'_> {
         let args = (0..self.functions[entry].params.len())
             .map(|number| {
                 let param = self.functions[entry].params[number];
-                self.entry_argument(number, self.vars[param].ty.ty, argc, argv, span)
+                self.entry_argument(number, self.vars[param].ty.ty, argc, argv)
             })
             .collect();
         let ty = self.functions[entry].ty;
@@ -93,12 +93,13 @@ impl Cx<'_> {
         }
     }
 
-    /// The count, the vector, and zero for everything else.
-    fn entry_argument(&mut self, number: usize, ty: TypeId, argc: VarId, argv: VarId, span: Span) -> Arg {
+    /// The count, the vectors, and what nobody knows for everything else.
+    fn entry_argument(&mut self, number: usize, ty: TypeId, argc: VarId, argv: VarId) -> Arg {
         let source = match (number, self.exprs.types.scalar(ty)) {
             (0, Some(Scalar::Int(_))) => Some(argc),
-            (1, Some(Scalar::Pointer)) => Some(argv),
-            (_, Some(_)) => return Arg::Scalar(self.exprs.zero(ty)),
+            // The environment is a vector as the arguments are; which one, nobody knows.
+            (1 | 2, Some(Scalar::Pointer)) => Some(argv),
+            (_, Some(_)) => Some(self.unknown_var(number, ty)),
             (_, None) => None,
         };
         match source {
@@ -108,13 +109,17 @@ impl Cx<'_> {
                 Arg::Scalar(if is_bool { self.exprs.boolean(value) } else { self.exprs.convert(value, ty) })
             }
             None => {
-                let (place, bytes) = (Place::var(self.temp(ty)), self.size_in_bytes(ty));
-                if bytes > 0 {
-                    self.emit(Op::Zero { place, bytes }, span);
-                }
-                Arg::Aggregate { place, ty, bytes }
+                let bytes = self.size_in_bytes(ty);
+                Arg::Aggregate { place: Place::var(self.unknown_var(number, ty)), ty, bytes }
             }
         }
+    }
+
+    /// An object of the environment that holds whatever it may.
+    fn unknown_var(&mut self, number: usize, ty: TypeId) -> VarId {
+        let var = self.environment_var(&format!("argument_{}", number + 1), ty);
+        self.vars[var].storage = Storage::External;
+        var
     }
 
     fn environment_var(&mut self, name: &str, ty: TypeId) -> VarId {

@@ -72,9 +72,14 @@ pub fn interpolate<D: PathDomain>(
             // A slice that loses the contradiction, against the contract, is not used.
             match run.contradiction(states[0].clone())? {
                 Some(shorter) => trail = shorter,
-                None => run.kept = unsliced,
+                None => {
+                    run.kept = unsliced;
+                    run.domain.unslice();
+                }
             }
         }
+    } else {
+        run.domain.unslice();
     }
     let mut interpolation = Interpolation { run, trail, witnesses: Vec::new() };
     let Some(by_kept) = interpolation.all()? else { return Ok(None) };

@@ -27,8 +27,19 @@ pub trait PathDomain {
     /// Whether each step may matter for the last one, which contradicts the state before it. A step that does not can be
     /// left out, and the contradiction stays. `states[i]` is the state before `steps[i]`.
     fn relevant(&mut self, states: &[Self::State], steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Vec<bool>;
+    /// The last slice is not used: every fact may matter.
+    fn unslice(&mut self);
+    /// As [`post`](Self::post), by an exploration that tracks no more than `prec`.
+    fn explored(
+        &mut self,
+        s: &Self::State,
+        prec: &Self::Prec,
+        t: &Transition<'_>,
+        violates: bool,
+        cx: Cx<'_>,
+    ) -> Step<Option<Self::State>>;
     /// What must be tracked so that these facts are known at these locations. Positions without facts are left out.
-    fn track(&self, facts: &[(LocId, Vec<Self::Fact>)]) -> Self::Prec;
+    fn track(&self, facts: &[(LocId, Vec<Self::Fact>)], cx: Cx<'_>) -> Self::Prec;
     /// How costly it is to track the fact: low for booleans, high for loop counters.
     fn score(&self, fact: &Self::Fact) -> u32;
     /// The fact speaks of a variable that a loop changes.

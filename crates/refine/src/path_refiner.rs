@@ -65,7 +65,7 @@ impl<D: PathDomain> PathRefiner<D> {
         &mut self,
         steps: &[Transition<'_>],
         violates: bool,
-        prefixes: Prefixes<D::State>,
+        prefixes: &Prefixes<D::State>,
         cx: Cx<'_>,
     ) -> Step<Candidate<D::Fact>> {
         let Prefixes { states, list } = prefixes;
@@ -75,7 +75,7 @@ impl<D: PathDomain> PathRefiner<D> {
         for prefix in list {
             let last = violates && prefix.end + 1 == steps.len();
             let path = prefix.steps(steps);
-            let found = interpolate(&mut self.domain, &states, &path, last, self.options.slice, budget, cx)?;
+            let found = interpolate(&mut self.domain, states, &path, last, self.options.slice, budget, cx)?;
             let Some(interpolants) = found else { break };
             self.work.prefixes += 1;
             self.work.interpolation_steps += interpolants.posts;
@@ -83,11 +83,49 @@ impl<D: PathDomain> PathRefiner<D> {
                 true => steps.len().saturating_mul(POSTS_PER_STEP).min(POSTS),
                 false => budget - interpolants.posts,
             };
-            candidates.push(Candidate { prefix, interpolants });
+            candidates.push(Candidate { prefix: prefix.clone(), interpolants });
         }
         let preferences = self.options.selection.as_ref().map_or(&[][..], |selection| &selection.preferences);
         let chosen = select(&self.domain, steps, &candidates, preferences);
         Ok(candidates.swap_remove(chosen))
+    }
+
+    /// Interpolants and a precision under which exploration does not come the same way again.
+    fn found(
+        &mut self,
+        steps: &[Transition<'_>],
+        violates: bool,
+        prefixes: Prefixes<D::State>,
+        cx: Cx<'_>,
+    ) -> Step<(Interpolants<D::Fact>, D::Prec)> {
+        let Candidate { prefix, interpolants } = self.choose(steps, violates, &prefixes, cx)?;
+        let last = violates && prefix.end + 1 == steps.len();
+        let path = &steps[..=prefix.end];
+        let prec = self.domain.track(&by_location(path, &interpolants, cx), cx);
+        if self.refutes(path, last, &prec, cx)? {
+            return Ok((interpolants, prec));
+        }
+        // A step that was left out does more where less is known.
+        let all = prefix.steps(steps);
+        let found = interpolate(&mut self.domain, &prefixes.states, &all, last, false, usize::MAX, cx)?;
+        let interpolants = found.unwrap_or(interpolants);
+        self.work.interpolation_steps += interpolants.posts;
+        let prec = self.domain.track(&by_location(path, &interpolants, cx), cx);
+        Ok((interpolants, prec))
+    }
+
+    /// Whether an exploration that tracks no more than `prec` does not come to the end of the path.
+    fn refutes(&mut self, path: &[Transition<'_>], violates: bool, prec: &D::Prec, cx: Cx<'_>) -> Step<bool> {
+        let mut now = self.domain.start(cx)?;
+        for (at, step) in path.iter().enumerate() {
+            cx.cancel.check()?;
+            let last = violates && at + 1 == path.len();
+            match self.domain.explored(&now, prec, step, last, cx)? {
+                Some(next) => now = next,
+                None => return Ok(true),
+            }
+        }
+        Ok(false)
     }
 }
 
@@ -117,18 +155,17 @@ impl<D: PathDomain> Refiner<CompositeState, CompositePrec> for PathRefiner<D> {
 
         let started = Instant::now();
         let limit = self.options.selection.as_ref().map_or(1, |selection| selection.prefixes.max(1));
-        let candidate = extract(&mut self.domain, &steps, violates, checked, limit, cx)
-            .and_then(|prefixes| self.choose(&steps, violates, prefixes, cx));
+        let found = extract(&mut self.domain, &steps, violates, checked, limit, cx)
+            .and_then(|prefixes| self.found(&steps, violates, prefixes, cx));
         self.work.interpolate += started.elapsed();
-        let interpolants = candidate?.interpolants;
+        let (interpolants, prec) = found?;
 
         let Some(pivot) = interpolants.pivot else {
             // The domain refutes the path with nothing tracked, and yet exploration took it.
             return Ok(Refinement::Unknown("a path is refuted by no fact that can be tracked".to_owned()));
         };
         self.work.facts += interpolants.distinct().len();
-        let facts = by_location(&steps, &interpolants, cx);
-        let increment = CompositePrec::only(end.parts().len(), self.part, self.domain.track(&facts));
+        let increment = CompositePrec::only(end.parts().len(), self.part, prec);
         Ok(Refinement::Spurious { increment, pivot: path.nodes[pivot] })
     }
 

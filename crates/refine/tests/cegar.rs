@@ -484,3 +484,26 @@ proptest! {
         }
     }
 }
+
+/// What was sliced away does harm where less is known: the path is interpolated again, with all its steps.
+#[test]
+fn a_slice_that_misleads_is_not_used() {
+    let program = program(
+        "static x: int\nstatic guard: int\nstatic other: int
+        function main() -> void {
+          entry l0, exit l6
+          l0 -> l1: x := 1
+          l1 -> l2: guard := 2
+          l2 -> l3: other := 3
+          l3 -> l4: assume x == 2
+          l3 -> l5: assume !(x == 2)
+          l4 (ERROR) -> l5: nop
+          l5 -> l6: return
+        }",
+    );
+    let outcome = run(&program, Setting::default());
+    assert_eq!(tracked_names(&program, &outcome), "x");
+    let guarded = Some((var(&program, "other"), var(&program, "guard")));
+    let outcome = run(&program, Setting { domain: Toy { guarded, ..Toy::default() }, ..Setting::default() });
+    assert_eq!((refinements(&outcome), tracked_names(&program, &outcome)), (1, "x guard".to_owned()));
+}

@@ -6,7 +6,10 @@
 
 mod answers;
 mod candidates;
+mod demand;
+mod forecast;
 mod goal;
+mod plan;
 mod relevance;
 mod search;
 #[cfg(test)]
@@ -19,12 +22,12 @@ mod wish;
 use cfa::{EdgeId, Program};
 use cpa::{Cx, Flow, Step, Violation};
 use interp::{Choice, Halt, Outcome, Peek, Prepared};
-use types::Scalar;
+use source::Span;
+use value::ValueOptions;
 
-use answers::Answers;
 use goal::Goal;
 use search::{Found, Search};
-use trial::{Counter, Lab, arguments};
+use trial::{Lab, arguments};
 
 pub use trace::{Line, Trace};
 
@@ -37,6 +40,8 @@ pub struct Counterexample {
     pub args: Vec<Vec<u8>>,
     pub trace: Trace,
     pub halt: Halt,
+    /// Where the violation happens.
+    pub span: Span,
     /// Functions of which nothing is known, whose results were made up.
     pub unknown_calls: Vec<String>,
 }
@@ -59,12 +64,11 @@ pub enum Confirmed {
     Not(String),
 }
 
-/// Bits that the path itself demands of the result of a call, by the call's position on the path.
-pub type Pins = [(usize, u128)];
-
 /// Confirms violations in one program.
 pub struct Confirmer<'p> {
     prepared: Prepared<'p>,
+    /// How paths are followed at full precision.
+    options: ValueOptions,
     /// Functions whose call violates `unreach-call`.
     error_functions: Vec<String>,
     /// Functions whose call violates `assert`.
@@ -72,12 +76,17 @@ pub struct Confirmer<'p> {
 }
 
 impl<'p> Confirmer<'p> {
-    pub fn new(program: &'p Program, error_functions: Vec<String>, assert_functions: Vec<String>) -> Self {
-        Confirmer { prepared: Prepared::new(program), error_functions, assert_functions }
+    pub fn new(
+        program: &'p Program,
+        options: ValueOptions,
+        error_functions: Vec<String>,
+        assert_functions: Vec<String>,
+    ) -> Self {
+        Confirmer { prepared: Prepared::new(program), options, error_functions, assert_functions }
     }
 
     /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
-    pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, pins: &Pins, cx: Cx<'_>) -> Step<Confirmed> {
+    pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, cx: Cx<'_>) -> Step<Confirmed> {
         let program = self.prepared.cx().program;
         let functions = if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
@@ -87,24 +96,24 @@ impl<'p> Confirmer<'p> {
         let mut options = goal.options();
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
         let peek = Peek::new(self.prepared.cx());
-        let mut lab = Lab { program, prepared: &self.prepared, path, options, peek };
-        let start = pinned(program, path, pins);
-        let (answers, trial) = match Search::new(&mut lab, &goal, cx.cancel).run(&start)? {
+        let plan = forecast::forecast(&self.options, path, cx)?;
+        let mut lab = Lab { program, prepared: &self.prepared, path, options, plan, peek };
+        let (answers, trial) = match Search::new(&mut lab, &goal, cx.cancel).run()? {
             Found::Shown(answers, trial) => (answers, trial),
             Found::Nothing { best, runs } => return Ok(Confirmed::Not(not_shown(program, path, best.as_ref(), runs))),
         };
         let options = interp::Options { args: arguments(answers.args), ..lab.options };
         let (outcome, trace) = trace::record(&self.prepared, &options, &trial.outcome.choices, trial.edges);
-        if !goal.is_shown(&outcome) {
+        let Some(span) = goal.place(&outcome) else {
             return Ok(Confirmed::Not("the violation was seen once, but its inputs do not repeat it".to_owned()));
-        }
-        Ok(Confirmed::Real(Box::new(self.counterexample(&options, outcome, trace))))
+        };
+        Ok(Confirmed::Real(Box::new(self.counterexample(&options, outcome, trace, span))))
     }
 
-    fn counterexample(&self, options: &interp::Options, outcome: Outcome, trace: Trace) -> Counterexample {
+    fn counterexample(&self, options: &interp::Options, outcome: Outcome, trace: Trace, span: Span) -> Counterexample {
         let inputs = self.who_asked(options, &outcome.choices);
         let Outcome { halt, unknown_calls, .. } = outcome;
-        Counterexample { inputs, args: options.args.clone(), trace, halt, unknown_calls }
+        Counterexample { inputs, args: options.args.clone(), trace, halt, span, unknown_calls }
     }
 
     /// Repeats a run to learn where each of its answers was asked for.
@@ -123,28 +132,6 @@ impl<'p> Confirmer<'p> {
         inputs.truncate(choices.len());
         inputs
     }
-}
-
-/// The answers that the path demands.
-fn pinned(program: &Program, path: &[(EdgeId, Flow)], pins: &Pins) -> Answers {
-    let mut answers = Answers::default();
-    let mut counter = Counter::default();
-    for (position, &(edge, flow)) in path.iter().enumerate() {
-        let cfa::Op::Call(call) = &program.edges[edge].op else { continue };
-        if !matches!(flow, Flow::External(_) | Flow::Outside) {
-            continue;
-        }
-        let key = counter.next(edge);
-        let Some(&(_, bits)) = pins.iter().find(|(at, _)| *at == position) else { continue };
-        let scalar = program.types.as_function(call.ty).and_then(|ty| program.types.scalar(ty.result.ty));
-        match scalar {
-            Some(Scalar::Int(int)) => answers.give(key, Choice::Int(int, int.truncate(bits))),
-            Some(Scalar::Float(kind)) => answers.give(key, Choice::Float(kind, bits)),
-            Some(Scalar::Pointer) => answers.give(key, Choice::Pointer { fresh: bits != 0 }),
-            None => {}
-        }
-    }
-    answers
 }
 
 fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Trial>, runs: usize) -> String {
@@ -169,8 +156,18 @@ impl Counterexample {
         text
     }
 
-    /// The trace in source terms.
+    /// The trace in source terms, after what memory holds that the program did not write.
     pub fn lines(&self, program: &Program) -> Vec<Line> {
-        self.trace.lines(program, |edge| self.inputs.iter().any(|input| input.edge == edge))
+        let contents = self.inputs.iter().filter_map(|input| {
+            let Choice::Bytes(_) = input.choice else { return None };
+            let held = match answers::number(&input.choice) {
+                Some((ty, bits)) => ty.display(bits),
+                None => input.choice.to_string(),
+            };
+            let text = format!("{} holds {held}", input.what.trim_matches('`'));
+            Some(Line { span: program.edges[input.edge].span, text, is_input: true })
+        });
+        let steps = self.trace.lines(program, |edge| self.inputs.iter().any(|input| input.edge == edge));
+        contents.chain(steps).collect()
     }
 }

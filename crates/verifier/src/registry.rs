@@ -5,7 +5,7 @@ use config::{
     Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, ValueComponent, ValueMerge, WaitOrder,
 };
 use cpa::{
-    Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
+    Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
     OrderKey, StopAt, Tie,
 };
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
@@ -27,6 +27,7 @@ pub(crate) fn build<'p>(
     specification: &Specification,
     config: &Config,
     strict: bool,
+    cancel: &Cancel,
 ) -> Result<Built<'p>, String> {
     let control = control::Forward::new(
         program,
@@ -48,7 +49,13 @@ pub(crate) fn build<'p>(
                     let path = ValuePath::new(program, options.clone());
                     refiner = Some(Box::new(PathRefiner::new(path, parts.len(), refiner_options(config))));
                 }
-                parts.push(Box::new(Erased(value::ValueCpa::new(program, options))));
+                let mut values = value::ValueCpa::new(program, options);
+                // Without it the states are as right, only more of them: a limit that strikes here ends the run later.
+                if let Ok(live) = live::Live::new(program, cancel) {
+                    let live_at = |loc| live.at(loc).collect();
+                    values = values.dropping_dead(program, live_at, |loc, var| live.is_live(loc, var));
+                }
+                parts.push(Box::new(Erased(values)));
             }
             Component::Automaton => {
                 for automaton in &specification.automata {
@@ -90,6 +97,15 @@ fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
     missed
 }
 
+/// How the values of one path are followed, whatever the analysis.
+pub(crate) fn path_options(specification: &Specification, config: &Config, strict: bool) -> ValueOptions {
+    let component = config.component.iter().find_map(|component| match component {
+        Component::Value(component) => Some(component.clone()),
+        Component::Automaton => None,
+    });
+    value_options(specification, config, &component.unwrap_or_default(), strict)
+}
+
 fn value_options(
     specification: &Specification,
     config: &Config,
@@ -107,6 +123,7 @@ fn value_options(
         },
         scope: match component.scope {
             config::Scope::Global => value::Scope::Global,
+            config::Scope::Function => value::Scope::Function,
             config::Scope::Location => value::Scope::Location,
         },
         pointers: match component.pointers {

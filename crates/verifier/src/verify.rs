@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cfa::{EdgeId, Op, Program};
-use config::Config;
+use config::{Algorithm, Config};
 use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
@@ -81,6 +81,8 @@ struct Whole {
     remains: Remains,
 }
 
+/// One group of properties: with everything tracked, if so configured and as long as that stays small; then as
+/// configured.
 fn run_group(
     whole: &mut Whole,
     task: &Task<'_>,
@@ -89,10 +91,50 @@ fn run_group(
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<(), String> {
+    if let Some(first) = with_everything_tracked(config) {
+        let ran = run_once(whole, task, specification, &first, cancel, progress)?;
+        if ran.run.stop != Some(Stop::Limit(Limit::Nodes)) {
+            whole.add(task.program, ran);
+            return Ok(());
+        }
+        whole.statistics.rounds.extend(ran.run.rounds.iter().map(round));
+    }
+    let ran = run_once(whole, task, specification, config, cancel, progress)?;
+    whole.add(task.program, ran);
+    Ok(())
+}
+
+/// What `refine.full_first` asks to be tried before refinement.
+fn with_everything_tracked(config: &Config) -> Option<Config> {
+    let most = config.refine.full_first;
+    let is_within = config.limits.nodes == 0 || most < config.limits.nodes;
+    (config.algorithm == Algorithm::Cegar && most > 0 && is_within).then(|| Config {
+        algorithm: Algorithm::Explore,
+        limits: config::Limits { nodes: most },
+        ..config.clone()
+    })
+}
+
+/// One run of the engine.
+struct Ran {
+    run: Run,
+    /// Which part has a precision that can be written down.
+    value: Option<usize>,
+    reasons: Vec<Reason>,
+}
+
+fn run_once(
+    whole: &mut Whole,
+    task: &Task<'_>,
+    specification: &Specification,
+    config: &Config,
+    cancel: &Cancel,
+    progress: &mut dyn Progress,
+) -> Result<Ran, String> {
     let program = task.program;
     let Built { mut composite, mut refiner, value, not_judged } =
-        registry::build(program, specification, config, task.strict)?;
-    whole.reasons.extend(not_judged.into_iter().map(Reason::new));
+        registry::build(program, specification, config, task.strict, cancel)?;
+    let mut reasons: Vec<Reason> = not_judged.into_iter().map(Reason::new).collect();
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
         let (prec, passed_over) = precision::to_value(program, file, text)?;
@@ -111,6 +153,7 @@ fn run_group(
     let mut confirm = Replay {
         confirmer: Confirmer::new(
             program,
+            registry::path_options(specification, config, task.strict),
             specification.error_functions().map(str::to_owned).collect(),
             ASSERT_FAILURES.map(str::to_owned).to_vec(),
         ),
@@ -124,16 +167,15 @@ fn run_group(
         && run.is_proof()
         && let Some(span) = run.arg.as_ref().and_then(|arg| endless(program, arg))
     {
-        whole
-            .reasons
-            .push(Reason::at("lost memory is looked for where a program ends, and from here it may not", span));
+        reasons.push(Reason::at("lost memory is looked for where a program ends, and from here it may not", span));
     }
-    whole.add(program, run, value);
-    Ok(())
+    Ok(Ran { run, value, reasons })
 }
 
 impl Whole {
-    fn add(&mut self, program: &Program, run: Run, value: Option<usize>) {
+    fn add(&mut self, program: &Program, ran: Ran) {
+        let Ran { run, value, reasons } = ran;
+        self.reasons.extend(reasons);
         let statistics = &mut self.statistics;
         statistics.refinements +=
             run.rounds.iter().filter(|round| matches!(round.ended, Ended::Refined | Ended::Restarted)).count();
@@ -264,10 +306,12 @@ fn round(round: &refine::Round) -> Round {
 
 fn finding(program: &Program, violation: Violation, counterexample: &Counterexample) -> Finding {
     let lines = counterexample.lines(program).into_iter();
+    // Only the execution tells where a block is lost.
+    let is_lost = violation.property == "valid-memtrack" && !counterexample.span.is_none();
     Finding {
         property: violation.property,
         message: violation.message,
-        span: violation.span,
+        span: if is_lost { counterexample.span } else { violation.span },
         inputs: counterexample.inputs_file(),
         trace: lines.map(|line| TraceLine { span: line.span, text: line.text, is_input: line.is_input }).collect(),
     }
@@ -291,7 +335,7 @@ impl Confirm<CompositeState, CompositePrec> for Replay<'_> {
         let Target::Violation(violation) = target else {
             return Ok(Confirmation::Not("what is unsupported cannot be confirmed".to_owned()));
         };
-        Ok(match self.confirmer.confirm(&path.steps, violation, &[], cx)? {
+        Ok(match self.confirmer.confirm(&path.steps, violation, cx)? {
             Confirmed::Real(counterexample) => Confirmation::Real(*counterexample),
             Confirmed::Not(reason) => Confirmation::Not(reason),
         })

@@ -1,10 +1,10 @@
 //! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the call
 //! fits. Static initialisers are edges too, so nothing is left out.
 //!
-//! A call fits a function if each argument is passed as the parameter is: integers of the same size, pointers or
-//! integers of a pointer's size, floats of the same kind, aggregates of the same size. That is coarser than compatible types
-//! on purpose: programs call `void f(struct s *)` through `void (*)(void *)`. A call that does not fit is undefined
-//! behaviour that no compiler makes work.
+//! A call fits a function if it gives at least as many arguments as there are parameters, and each is passed as the
+//! parameter is: integers and pointers of any width, floats of the same kind, aggregates of the same size. That is
+//! coarser than compatible types on purpose: programs call `void f(struct s *)` through `void (*)(void *, int)`, and
+//! compilers make it work. A call without a prototype fits whatever its arguments. A call that does not fit even so is undefined behaviour.
 
 use std::rc::Rc;
 
@@ -138,12 +138,13 @@ fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
     let types = &program.types;
     let Some(ty) = types.as_function(function.ty) else { return true };
     let written = types.as_function(call.ty);
-    let (params, variadic): (Vec<TypeId>, bool) = match &ty.params {
-        Params::Prototype { params, variadic } => (params.iter().map(|param| param.ty).collect(), *variadic),
+    let params: Vec<TypeId> = match &ty.params {
+        Params::Prototype { params, .. } => params.iter().map(|param| param.ty).collect(),
         Params::Unspecified if function.body.is_none() => return true,
-        Params::Unspecified => (function.params.iter().map(|&param| program.vars[param].ty.ty).collect(), false),
+        Params::Unspecified => function.params.iter().map(|&param| program.vars[param].ty.ty).collect(),
     };
-    if call.args.len() < params.len() || (call.args.len() > params.len() && !variadic) {
+    let is_prototype = |ty: &types::FnType| matches!(ty.params, Params::Prototype { .. });
+    if call.args.len() < params.len() && written.is_some_and(is_prototype) {
         return false;
     }
     // A void function may stand where a result is expected: it then gives none.
@@ -154,7 +155,6 @@ fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
         return false;
     }
     // Without a prototype on either side, arguments are promoted and tell little of the parameters.
-    let is_prototype = |ty: &types::FnType| matches!(ty.params, Params::Prototype { .. });
     if !is_prototype(ty) || !written.is_some_and(is_prototype) {
         return true;
     }
@@ -173,7 +173,9 @@ fn same_passing(program: &Program, a: TypeId, b: TypeId) -> bool {
     match (types.scalar(a), types.scalar(b)) {
         (Some(Scalar::Float(a)), Some(Scalar::Float(b))) => a == b,
         (Some(Scalar::Float(_)), Some(_)) | (Some(_), Some(Scalar::Float(_))) => false,
-        (Some(_), Some(_)) | (None, None) => types.size_of(a) == types.size_of(b),
+        // Integers and pointers go the same way, whatever their width.
+        (Some(_), Some(_)) => true,
+        (None, None) => types.size_of(a) == types.size_of(b),
         (Some(_), None) | (None, Some(_)) => false,
     }
 }

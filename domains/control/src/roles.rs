@@ -56,7 +56,16 @@ const UNSUPPORTED: &[Unsupported] = &[
     },
     Unsupported {
         what: "a signal handler",
-        functions: &["signal", "bsd_signal", "__bsd_signal", "__sysv_signal", "sysv_signal", "sigset", "sigaction"],
+        functions: &[
+            "signal",
+            "ssignal",
+            "bsd_signal",
+            "__bsd_signal",
+            "__sysv_signal",
+            "sysv_signal",
+            "sigset",
+            "sigaction",
+        ],
         callback: Some(1),
     },
     Unsupported {

@@ -1,6 +1,6 @@
 //! Arithmetic: exact on constants, and what can still be said where an operand is unknown.
 
-use cfa::{BinaryOp, ExprId, UnaryOp};
+use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
 use eval::State;
 use types::{FloatKind, IntType, Scalar};
 
@@ -110,7 +110,17 @@ impl Explicit<'_> {
         match op {
             BinaryOp::Eq | BinaryOp::Ne => {
                 let wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
-                return Ok(if wide { self.compare_pointers(s, op, &a, &b) } else { Val::Unknown });
+                let compared = if wide { self.compare_pointers(s, op, &a, &b) } else { Val::Unknown };
+                if compared != Val::Unknown {
+                    return Ok(compared);
+                }
+                let ExprKind::Binary(_, left, right) = self.cx.program.exprs[x].kind else { return Ok(compared) };
+                let differ = match (known_a, known_b) {
+                    (None, Some(bits)) => self.differs_in_part(s, left, bits)?,
+                    (Some(bits), None) => self.differs_in_part(s, right, bits)?,
+                    _ => false,
+                };
+                return Ok(if differ { Val::Bits((op == BinaryOp::Ne) as u64) } else { compared });
             }
             BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
                 return Ok(match bounded(op, int, known_a, known_b) {
@@ -177,6 +187,11 @@ impl Explicit<'_> {
             },
             _ => None,
         };
+        let sums = matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul);
+        let trivial = |known: Option<u128>| known == Some(0) || (op == BinaryOp::Mul && known == Some(1));
+        if int.signed && sums && (is_pointer(&a) || is_pointer(&b)) && !trivial(known_a) && !trivial(known_b) {
+            self.overflows(x, false)?;
+        }
         if let Some(exact) = exact {
             return Ok(exact);
         }

@@ -2,10 +2,13 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, Place, UnaryOp};
 use eval::State;
+use memory::Cell;
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::machine::{End, Ended, Explicit, truth};
+use crate::pointer::within;
+use crate::val::mask;
 
 impl Explicit<'_> {
     /// Goes on only if the condition is unequal to zero (`holds`) or equal.
@@ -94,6 +97,8 @@ impl Explicit<'_> {
         }
         match (op, other) {
             (_, Val::Unknown | Val::Inside(_) | Val::Outside { .. } | Val::Dangling) => Ok(()),
+            // One past the end of an object may be where another one begins.
+            (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
             (BinaryOp::Eq, _) => self.set(s, x, other),
             (BinaryOp::Ne, Val::Bits(0)) => self.learn(s, x, true),
             (BinaryOp::Ne, Val::Bits(1)) if self.is_flag(x) => self.set(s, x, &Val::Bits(0)),
@@ -229,6 +234,43 @@ impl Explicit<'_> {
             _ => return Ok(()),
         };
         self.set(s, unknown, &Val::bits(other))
+    }
+
+    /// Whether an integer that is not known as a whole is known not to be `bits`, by those of its parts that are known.
+    pub fn differs_in_part(&mut self, s: &mut State<Val>, x: ExprId, bits: u128) -> Ended<bool> {
+        let cx = self.cx;
+        let this = &cx.program.exprs[x];
+        match (&this.kind, this.scalar) {
+            (&ExprKind::Convert(a), Scalar::Int(to)) => {
+                let Scalar::Int(from) = cx.program.exprs[a].scalar else { return Ok(false) };
+                if from.width > to.width {
+                    return Ok(false);
+                }
+                let inner = from.truncate(bits);
+                Ok(from.convert(to, inner) != bits || self.differs_in_part(s, a, inner)?)
+            }
+            (ExprKind::Read(place), Scalar::Int(int)) if place.bits.is_none() => {
+                let target = eval::locate(self, s, cx, place, Some(this.scalar))?;
+                let Some(object) = s.memory.get(target.object).filter(|object| object.is_live()) else {
+                    return Ok(false);
+                };
+                let Ok(start) = u64::try_from(target.offset.saturating_mul(8)) else { return Ok(false) };
+                let end = start.saturating_add(int.width as u64);
+                if end > object.size.bits() {
+                    return Ok(false);
+                }
+                Ok(object.contents().overlapping(start, end).any(|piece| {
+                    let part = piece.clip(start, end);
+                    let expected = (bits >> (part.start - start)) & mask(part.width());
+                    let known = match &part.cell {
+                        Cell::Value(value) => value.constant(),
+                        Cell::Fill(fill) => fill.bits(part.start, part.width() as u32),
+                    };
+                    known.is_some_and(|known| known != expected)
+                }))
+            }
+            _ => Ok(false),
+        }
     }
 
     /// Records what a place holds, if it is a known one.

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
-use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, digest, lattice};
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, lattice};
 
 /// Explicit values over the memory of a program.
 #[derive(Clone, Debug)]
@@ -96,7 +96,7 @@ impl Cpa for ValueCpa {
     }
 
     fn adjusts(&self) -> bool {
-        self.domain.options.scope == Scope::Location
+        self.domain.options.scope != Scope::Global
     }
 
     fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
@@ -110,23 +110,7 @@ impl Cpa for ValueCpa {
         loc: Option<LocId>,
         cx: Cx<'_>,
     ) -> Step<Adjusted<ValueState, ValuePrec>> {
-        if self.domain.options.scope == Scope::Global || p.is_all() || s.target.is_some() || s.flags.raw {
-            return Ok(Adjusted::Keep(s));
-        }
-        let mode = Mode { prec: p, trace: None, pin: None };
-        let at = cfa::EdgeId::from_usize(0);
-        let (_, memory, flags, _) = self.domain.with(cx.program, &s, mode, at, loc, |m, s| {
-            let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
-            for (id, bits) in ids {
-                let kind = s.memory.object(id).kind;
-                if !matches!(kind, memory::ObjectKind::StringLiteral | memory::ObjectKind::Function) {
-                    m.settle(s, id, 0, bits);
-                }
-            }
-            Ok(())
-        });
-        let digest = digest::updated(s.digest, &s.s.memory, &memory.memory);
-        Ok(Adjusted::Keep(ValueState { s: memory, flags, target: None, digest }))
+        Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, loc)))
     }
 
     fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {

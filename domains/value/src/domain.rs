@@ -18,7 +18,7 @@ use crate::prec::ValuePrec;
 use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
 use crate::trace::Trace;
-use crate::{Val, ValueOptions, digest};
+use crate::{Scope, Val, ValueOptions, digest};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub(crate) struct Domain {
     pub tables: Rc<Tables>,
     layout: Rc<Layout>,
     pub shapes: Rc<Shapes>,
-    models: Rc<IndexVec<FunctionId, Model>>,
+    pub models: Rc<IndexVec<FunctionId, Model>>,
     sites: Sites,
     /// Unless whatever a variable holds must be kept.
     pub dead: Option<Rc<Dead>>,
@@ -129,7 +129,7 @@ impl Domain {
         }
     }
 
-    /// Runs `work` on a copy of the state.
+    /// Runs `work` on a copy of the state; `loc` is where the edge leads.
     pub fn with<T>(
         &mut self,
         program: &Program,
@@ -148,7 +148,7 @@ impl Domain {
             shapes: &self.shapes,
             sites: &mut self.sites,
             at,
-            loc,
+            scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
             flags: state.flags,
             may: None,
             trace: mode.trace,
@@ -157,6 +157,33 @@ impl Domain {
         };
         let result = work(&mut m, &mut s);
         (result, s, m.flags, m.may)
+    }
+
+    /// The state without what is not tracked at a location.
+    pub fn adjusted(
+        &mut self,
+        program: &Program,
+        state: ValueState,
+        prec: &ValuePrec,
+        loc: Option<LocId>,
+    ) -> ValueState {
+        if self.options.scope == Scope::Global || prec.is_all() || state.target.is_some() || state.flags.raw {
+            return state;
+        }
+        let mode = Mode { prec, trace: None, pin: None };
+        let at = cfa::EdgeId::from_usize(0);
+        let (_, s, flags, _) = self.with(program, &state, mode, at, loc, |m, s| {
+            let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
+            for (id, bits) in ids {
+                let kind = s.memory.object(id).kind;
+                if !matches!(kind, ObjectKind::StringLiteral | ObjectKind::Function) {
+                    m.settle(s, id, 0, bits);
+                }
+            }
+            Ok(())
+        });
+        let digest = digest::updated(state.digest, &state.s.memory, &s.memory);
+        ValueState { s, flags, target: None, digest }
     }
 
     /// The strongest step under the precision.
@@ -213,11 +240,17 @@ fn transition(
     let cx = m.cx;
     match (t.flow, t.op) {
         (Flow::Next, Op::Assume { condition, holds }) => m.assume(s, *condition, *holds),
-        (Flow::Next, op) => match eval::step(m, s, cx, op)? {
-            eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
-            eval::Flow::Stuck => Err(End::Infeasible),
-            eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
-        },
+        (Flow::Next, op) => {
+            if let Op::Copy { from, bytes, .. } = op {
+                let source = eval::locate(m, s, cx, from, None)?;
+                m.flags.hidden |= crate::library::cuts_pointer(s, source, *bytes);
+            }
+            match eval::step(m, s, cx, op)? {
+                eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
+                eval::Flow::Stuck => Err(End::Infeasible),
+                eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
+            }
+        }
         (Flow::Enter(function), Op::Call(call)) => {
             m.resolve_callee(s, call, Some(function))?;
             eval::enter(m, s, cx, t.edge, call, function)
@@ -276,10 +309,13 @@ impl Explicit<'_> {
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;
         match (pointer, function) {
-            (Val::Pointer { object, offset }, function) => {
-                let target = s.function_at(memory::Target { object, offset });
-                if target.is_some() && target == function { Ok(()) } else { Err(End::Infeasible) }
-            }
+            (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
+                None => Err(self.wrong(self.options.properties.deref, "valid-deref", || {
+                    format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
+                })),
+                target if target == function => Ok(()),
+                Some(_) => Err(End::Infeasible),
+            },
             (Val::Unknown, Some(function)) => {
                 let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
                 self.set(s, x, &address)

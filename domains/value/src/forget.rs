@@ -159,14 +159,14 @@ impl Explicit<'_> {
                         Root::Var(var) => self.shapes.is_pointer(var, piece.start, piece.end),
                         Root::Site(_) | Root::Other => *value == Val::Bits(0) && piece.width() == pointer_bits,
                     };
-                let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.loc);
+                let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.scope);
                 if !kept {
                     self.flags.hidden |= !value.is_constant();
                     s.memory.fill(object, piece.start, piece.width(), Fill::Unknown);
                 }
             }
             Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
-                let mut kept = self.prec.parts(root, piece.start, piece.end, self.loc);
+                let mut kept = self.prec.parts(root, piece.start, piece.end, self.scope);
                 if always && *fill == Fill::Zero {
                     match root {
                         Root::Var(var) => {

@@ -30,6 +30,7 @@ pub(crate) fn covers(order: Order<'_>, reached: &ValueState, new: &ValueState) -
         && reached.s.memory.diff(&new.s.memory, |id, a, b| match (a, b) {
             (Some(a), Some(b)) => {
                 same_object(a, b)
+                    && (reached.flags.hidden || !hides_pointers(&reached.s.memory, id, b))
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
                     && covers_contents(&new.s.memory, id, a, b)
             }
@@ -130,6 +131,14 @@ pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
         Cell::Value(_) | Cell::Fill(Fill::Zero | Fill::Byte(_)) => true,
         Cell::Fill(Fill::Uninit | Fill::Unknown) => false,
     }
+}
+
+/// Whether the object has pointers of which `memory` knows nothing there.
+fn hides_pointers(memory: &Memory<Val>, id: ObjectId, object: &Object<Val>) -> bool {
+    object
+        .contents()
+        .pieces()
+        .any(|piece| piece.mentions().is_some() && value_at(memory, id, piece.start, piece.width()) == Val::Unknown)
 }
 
 /// What memory knows of these bits as one value.

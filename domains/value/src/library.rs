@@ -7,6 +7,8 @@ mod allocation;
 mod bytes;
 mod plain;
 
+pub(crate) use bytes::cuts_pointer;
+
 use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
 use eval::{Machine, State};
 use memory::{Exposure, Fill, ObjectId, ObjectKind, Target};
@@ -57,6 +59,9 @@ impl Model {
         if plain::PURE.contains(&name) || plain::PURE.contains(&plain) || plain::is_mathematical(plain) {
             return Model::Pure;
         }
+        if plain::WRITERS.contains(&plain) {
+            return Model::Opaque;
+        }
         if name == "__VERIFIER_nondet_memory" || options.library.contains(name) || options.library.contains(plain) {
             return if name.starts_with("__VERIFIER_nondet_") && name != "__VERIFIER_nondet_memory" {
                 Model::Unknown
@@ -95,7 +100,13 @@ impl Explicit<'_> {
         match model {
             Model::Unknown => self.call_unknown(s, call),
             Model::Pure => {
-                self.arguments(s, call)?;
+                let args = self.arguments(s, call)?;
+                if self.options.properties.memory() && args.iter().any(|arg| arg.scalar == Scalar::Pointer) {
+                    let name = self.cx.program.name(self.cx.program.functions[f].name);
+                    self.note(|m| {
+                        m.unsupported_target(&format!("the library function {name} under memory properties"))
+                    });
+                }
                 let fresh = self.anything(call, Val::Outside { null: true });
                 self.give(s, call, fresh)
             }
@@ -167,6 +178,8 @@ impl Explicit<'_> {
         let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
         let leads_here = |arg: &Argument| matches!(arg.value, Val::Pointer { .. } | Val::Inside(_) | Val::Unknown);
         let any = self.flags.escaped || args.iter().filter(ours).any(leads_here);
+        // The result, and what was written, may be pointers to objects of ours.
+        self.flags.hidden |= any;
         if written.iter().any(|arg| arg.scalar == Scalar::Pointer) {
             self.open_up(s, written.into_iter());
             self.forget_escaped(s);

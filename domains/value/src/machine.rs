@@ -38,9 +38,10 @@ pub(crate) struct Explicit<'a> {
     pub layout: &'a Layout,
     pub shapes: &'a Shapes,
     pub sites: &'a mut Sites,
-    /// The edge being taken, and where it leads.
+    /// The edge being taken.
     pub at: EdgeId,
-    pub loc: Option<LocId>,
+    /// Where it leads, as precisions name it.
+    pub scope: Option<LocId>,
     pub flags: Flags,
     /// What may go wrong in this step; the first is kept.
     pub may: Option<Rc<cpa::Target>>,
@@ -147,7 +148,7 @@ impl Explicit<'_> {
         if pointer && self.options.pointers == Pointers::Always {
             return true;
         }
-        self.prec.tracks(Root::of(object), start, width, self.loc)
+        self.prec.tracks(Root::of(object), start, width, self.scope)
     }
 }
 
@@ -306,8 +307,11 @@ impl Machine for Explicit<'_> {
             return Err(self.fault(s, cx, access));
         }
         self.doubt(access, place);
-        Ok(match (place, scalar) {
-            (Elsewhere::Outside { .. }, Scalar::Pointer) if !self.flags.escaped => Val::Outside { null: true },
+        let apart = matches!(place, Elsewhere::Outside { .. }) && !self.flags.escaped;
+        // What was read may be a pointer to an object of ours, or a piece of one.
+        self.flags.hidden |= !apart;
+        Ok(match scalar {
+            Scalar::Pointer if apart => Val::Outside { null: true },
             _ => Val::Unknown,
         })
     }
@@ -324,7 +328,8 @@ impl Machine for Explicit<'_> {
         self.flags.hidden |= memory::Value::mentions(&value).is_some();
         if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
-            self.give_away(s, &value, wide && !matches!(scalar, Scalar::Float(_)));
+            let whole = wide && !matches!(scalar, Scalar::Float(_));
+            self.give_away(s, &value, whole || self.flags.hidden);
         }
         Ok(())
     }
@@ -355,7 +360,7 @@ impl Machine for Explicit<'_> {
                             memory::Cell::Value(value) => self.give_away(s, value, false),
                             memory::Cell::Fill(Fill::Unknown) => {
                                 let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
-                                self.give_away(s, &Val::Unknown, wide);
+                                self.give_away(s, &Val::Unknown, wide || self.flags.hidden);
                             }
                             memory::Cell::Fill(_) => {}
                         }

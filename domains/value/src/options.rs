@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use cfa::{LocId, Program};
+
 #[derive(Clone, Debug)]
 pub struct ValueOptions {
     pub properties: Properties,
@@ -32,8 +34,21 @@ pub struct Properties {
 pub enum Scope {
     /// A cell is tracked wherever it lives.
     Global,
+    /// A cell is tracked in the functions where it was needed, whichever function it belongs to.
+    Function,
     /// A cell is tracked at the locations where it was needed.
     Location,
+}
+
+impl Scope {
+    /// The location that a precision names for this one. The entry of a function stands for all of it.
+    pub(crate) fn key(self, program: &Program, loc: LocId) -> Option<LocId> {
+        match self {
+            Scope::Global => None,
+            Scope::Function => program.functions[program.locs[loc].function].body.map(|body| body.entry),
+            Scope::Location => Some(loc),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,22 +1,22 @@
-//! The domain seen from one path, for interpolation: full precision, facts that can be forgotten, and slicing.
+//! The domain seen from one path, for interpolation: full precision, and facts that can be forgotten.
 
-use cfa::{LocId, Op, Program};
-use cpa::{Cx, Flow, Step, Transition};
-use index::{FxHashMap, FxHashSet};
+use cfa::{LocId, Program};
+use cpa::{Cx, Step, Transition};
+use index::FxHashSet;
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
 use refine::{Classes, PathDomain};
 
-use crate::domain::{Domain, Mode};
+use crate::domain::{Domain, Mode, destination};
 use crate::prec::Root;
-use crate::trace::{Bits, Trace};
-use crate::{Pointers, Scope, Val, ValueOptions, ValuePrec, ValueState, lattice};
+use crate::slice::Slice;
+use crate::{Pointers, Val, ValueOptions, ValuePrec, ValueState, lattice};
 
 /// Strongest posts along a path.
 #[derive(Clone, Debug)]
 pub struct ValuePath {
     domain: Domain,
     classes: Classes,
-    /// The objects that the contradiction of the path last sliced depends on; all if there was none.
+    /// The objects that the slice of the path reads; all if it was not sliced.
     interest: Option<FxHashSet<ObjectId>>,
 }
 
@@ -106,56 +106,36 @@ impl PathDomain for ValuePath {
     }
 
     fn relevant(&mut self, states: &[ValueState], steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Vec<bool> {
-        let mut relevant = vec![false; steps.len()];
-        let mut needed = Needed::default();
-        let mut interest = FxHashSet::default();
-        let mut trace = Trace::default();
-        for (at, step) in steps.iter().enumerate().rev() {
-            let before = &states[at];
-            trace.clear();
-            let mode = Mode { prec: &ValuePrec::All, trace: Some(&mut trace), pin: None };
-            let stepped = self.domain.step(cx.program, before, step, mode);
-            let last = at + 1 == steps.len();
-            let flags = stepped.next.is_some_and(|next| {
-                (next.flags.escaped, next.flags.hidden) != (before.flags.escaped, before.flags.hidden)
-            });
-            let writes = trace.writes.iter().any(|bits| needed.overlaps(*bits));
-            let structure = is_structure(step);
-            let acts = last || writes || flags;
-            relevant[at] = acts || structure;
-            if acts {
-                // An assumption adds to what is known; everything else replaces it.
-                if !last && !matches!(step.op, Op::Assume { .. }) {
-                    trace.writes.iter().for_each(|bits| needed.remove(*bits));
-                }
-                for &bits in &trace.reads {
-                    interest.insert(bits.0);
-                    needed.insert(bits);
-                }
-            } else if structure {
-                // Frames are made and left in any case: what leads to their arguments must be there.
-                for &bits in trace.reads.iter().filter(|bits| leads(before, **bits)) {
-                    interest.insert(bits.0);
-                    needed.insert(bits);
-                }
-            }
-            // A violation also depends on what the step would have written.
-            if last && violates {
-                interest.extend(trace.writes.iter().map(|bits| bits.0));
-                trace.writes.iter().for_each(|bits| needed.insert(*bits));
-            }
-        }
-        self.interest = Some(interest);
-        relevant
+        let slice = Slice::of(&mut self.domain, states, steps, violates, cx.program);
+        self.interest = Some(slice.interest);
+        slice.relevant
     }
 
-    fn track(&self, facts: &[(LocId, Vec<Fact>)]) -> ValuePrec {
+    fn unslice(&mut self) {
+        self.interest = None;
+    }
+
+    fn explored(
+        &mut self,
+        s: &ValueState,
+        prec: &ValuePrec,
+        t: &Transition<'_>,
+        violates: bool,
+        cx: Cx<'_>,
+    ) -> Step<Option<ValueState>> {
+        let stepped = self.domain.step(cx.program, s, t, Mode { prec, trace: None, pin: None });
+        if violates {
+            return Ok(stepped.target.map(|target| s.at_target(target)));
+        }
+        let loc = destination(cx.program, t);
+        Ok(stepped.next.map(|next| self.domain.adjusted(cx.program, next, prec, loc)))
+    }
+
+    fn track(&self, facts: &[(LocId, Vec<Fact>)], cx: Cx<'_>) -> ValuePrec {
         let scope = self.domain.options.scope;
         ValuePrec::of(facts.iter().flat_map(|(loc, facts)| {
-            facts.iter().map(move |fact| {
-                let cell = crate::Cell { root: fact.root, start: fact.start, end: fact.end };
-                (if scope == Scope::Location { Some(*loc) } else { None }, cell)
-            })
+            let key = scope.key(cx.program, *loc);
+            facts.iter().map(move |fact| (key, crate::Cell { root: fact.root, start: fact.start, end: fact.end }))
         }))
     }
 
@@ -171,59 +151,5 @@ impl PathDomain for ValuePath {
             Root::Var(var) => self.classes.is_changed_in_loop(var),
             Root::Site(_) | Root::Other => false,
         }
-    }
-}
-
-/// Steps without which the others mean something else: frames, lifetimes, blocks.
-fn is_structure(step: &Transition<'_>) -> bool {
-    match step.flow {
-        Flow::Enter(_) | Flow::Return { .. } | Flow::Exit(_) => true,
-        // Only calls that make or end blocks would have to stay, but there are few calls.
-        Flow::External(_) | Flow::Outside => true,
-        Flow::Next => matches!(
-            step.op,
-            Op::Open(_)
-                | Op::OpenSized { .. }
-                | Op::Close(_)
-                | Op::VaStart { .. }
-                | Op::VaArg { .. }
-                | Op::VaCopy { .. }
-                | Op::VaEnd { .. }
-                | Op::Return(_)
-        ),
-    }
-}
-
-/// Whether a pointer was read.
-fn leads(s: &ValueState, (object, start, end): Bits) -> bool {
-    let Some(object) = s.memory().get(object) else { return false };
-    object.contents().overlapping(start, end).any(|piece| match &piece.cell {
-        Cell::Value(value) => !value.is_constant(),
-        Cell::Fill(_) => false,
-    })
-}
-
-/// Bits that the steps behind depend on.
-#[derive(Default)]
-struct Needed(FxHashMap<ObjectId, Vec<(u64, u64)>>);
-
-impl Needed {
-    fn overlaps(&self, (object, start, end): Bits) -> bool {
-        self.0.get(&object).is_some_and(|ranges| ranges.iter().any(|range| range.0 < end && start < range.1))
-    }
-    fn insert(&mut self, (object, start, end): Bits) {
-        let ranges = self.0.entry(object).or_default();
-        if !ranges.iter().any(|range| range.0 <= start && end <= range.1) {
-            ranges.push((start, end));
-        }
-    }
-    fn remove(&mut self, (object, start, end): Bits) {
-        let Some(ranges) = self.0.get_mut(&object) else { return };
-        let rest = |&(from, to): &(u64, u64)| {
-            let left = (from < start).then_some((from, to.min(start)));
-            let right = (end < to).then_some((from.max(end), to));
-            if to <= start || end <= from { [Some((from, to)), None] } else { [left, right] }
-        };
-        *ranges = ranges.iter().flat_map(rest).flatten().collect();
     }
 }

@@ -76,7 +76,7 @@ fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
 }
 
 /// Whether a pointer leads to a byte of a live object.
-fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
+pub(crate) fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
     s.memory.get(object).is_some_and(|object| {
         object.life == Lifetime::Live
             && match object.size {

@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use cfa::{ExprId, Program};
+use cfa::{ExprId, Place, Program};
 use cpa::{Cx, Step, Target, Transition};
 use index::Id;
 use types::Scalar;
 
 use crate::domain::{Domain, Mode};
+use crate::trace::Trace;
 use crate::{Val, ValueOptions, ValuePrec, ValueState};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
 pub type Pins = BTreeMap<usize, u128>;
+
+/// Bits of an object: the first one, and the one behind the last.
+pub type Written = (memory::ObjectId, u64, u64);
 
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -49,6 +53,30 @@ impl Replay {
             }
         }
         Ok(Replayed { states, stopped_at: None, target })
+    }
+
+    /// The state before the first step.
+    pub fn start(&self, program: &Program) -> ValueState {
+        self.domain.initial(program)
+    }
+
+    /// One step at full precision, and the bits (object, first, behind the last) that it wrote.
+    pub fn step(&mut self, s: &ValueState, t: &Transition<'_>, cx: Cx<'_>) -> Step<(Option<ValueState>, Vec<Written>)> {
+        cx.cancel.check()?;
+        let mut trace = Trace::default();
+        let mode = Mode { prec: &ValuePrec::All, trace: Some(&mut trace), pin: None };
+        let next = self.domain.step(cx.program, s, t, mode).next;
+        Ok((next, trace.writes))
+    }
+
+    /// Where a place is, if the state knows it.
+    pub fn locate(&mut self, s: &ValueState, place: &Place, program: &Program) -> Option<memory::Target> {
+        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let (result, ..) = self.domain.with(program, s, mode, cfa::EdgeId::from_usize(0), None, |m, s| {
+            let cx = m.cx;
+            eval::locate(m, s, cx, place, None)
+        });
+        result.ok()
     }
 
     /// The bits of a scalar expression, if the state knows them.

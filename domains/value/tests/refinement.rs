@@ -3,7 +3,7 @@
 mod support;
 
 use cfa::{EdgeId, LocId, Program};
-use cpa::{Cancel, Cpa, Cx, Flow, Prec, Transition};
+use cpa::{Adjusted, Cancel, Cpa, Cx, Flow, Prec, Transition};
 use refine::{Feasibility, PathDomain, check, interpolate};
 use support::{flows, go};
 use value::{Replay, ValueCpa, ValueOptions, ValuePath, ValuePrec, ValueState};
@@ -52,6 +52,24 @@ fn explore(program: &Program, cpa: &mut ValueCpa, prec: &ValuePrec, cx: Cx<'_>) 
     None
 }
 
+/// Whether exploration that tracks `prec` can take all the steps.
+fn follows(cpa: &mut ValueCpa, prec: &ValuePrec, steps: &[Transition<'_>], cx: Cx<'_>) -> bool {
+    let (mut state, _) = cpa.initial(cx).expect("no limit");
+    for step in steps {
+        let next = cpa.transfer(&state, prec, step, &mut (), cx).expect("no limit").into_iter();
+        let Some(next) = next.into_iter().find(|state| cpa::State::target(state).is_none()) else { return false };
+        let loc = match step.flow {
+            Flow::Enter(function) => cx.program.functions[function].body.map(|body| body.entry),
+            Flow::Return { call } => Some(cx.program.edges[call].target),
+            Flow::Exit(_) => None,
+            Flow::Next | Flow::External(_) | Flow::Outside => Some(cx.program.edges[step.edge].target),
+        };
+        let Adjusted::Keep(next) = cpa.adjust(next, prec, loc, cx).expect("no limit") else { unreachable!() };
+        state = next;
+    }
+    true
+}
+
 /// Refinements until no path is left, and the tracked variables by name; `None` if a path stays possible.
 fn prove(text: &str, options: &ValueOptions) -> Option<(usize, Vec<String>)> {
     let program = support::lower(&format!("int nondet(void); void reach_error(void); void abort(void);\n{text}"));
@@ -94,7 +112,10 @@ fn prove(text: &str, options: &ValueOptions) -> Option<(usize, Vec<String>)> {
             .map(|(step, facts)| (program.edges[step.edge].source, facts))
             .filter(|(_, facts)| !facts.is_empty())
             .collect();
-        assert!(prec.join(&paths.track(&facts)), "round {round} adds nothing: {facts:?}");
+        let increment = paths.track(&facts, cx);
+        assert!(!follows(&mut cpa, &increment, prefix, cx), "round {round}: the path comes again with {facts:?}");
+        assert!(prec.join(&increment), "round {round} adds nothing: {facts:?}");
+        assert!(!follows(&mut cpa, &prec, prefix, cx), "round {round}: the path comes again with {prec:?}");
     }
     panic!("too many refinements");
 }
@@ -150,6 +171,62 @@ fn loops_are_unrolled_as_far_as_needed() {
         1,
         &["lock"],
     );
+}
+
+/// A write whose address is lost goes anywhere, so the address is tracked although what it hits does not matter.
+#[test]
+fn writes_stay_where_they_belong() {
+    needs(
+        "int a[4]; int main(void) { int i = 2; a[0] = 5; a[i] = nondet(); if (a[0] != 5) reach_error(); return 0; }",
+        1,
+        &["a", "i"],
+    );
+    needs(
+        "int a[4]; int main(void) { int i = 2; int *p = &a[i]; a[0] = 5; *p = 1; if (a[0] != 5) reach_error(); return 0; }",
+        1,
+        &["a", "i"],
+    );
+    // The pointer is one of two, so without the index it may lead to what matters.
+    needs(
+        "int x = 3, y; int *t[2] = { &x, &y }; int main(void) { int i = 1; *t[i] = 4; if (x != 3) reach_error(); return 0; }",
+        1,
+        &["i", "x"],
+    );
+    needs(
+        "int y; int set(void) { return 4; } int a[2]; int main(void) { int i = 1; a[i] = set(); if (a[0]) reach_error(); return y; }",
+        1,
+        &["a", "i"],
+    );
+    needs(
+        "void *memset(void *, int, unsigned long); int a[4], n = 8; int main(void) { a[3] = 1; memset(a, 0, n); if (a[3] != 1) reach_error(); return 0; }",
+        1,
+        &["a", "n"],
+    );
+    needs(
+        "struct s { int a; unsigned f : 5; int g : 7; struct s *next; } gs = { .f = 3 }, *gq = &gs; void *malloc(unsigned long); int i = 1; int v[2]; \
+         int main(void) { struct s *h = malloc(sizeof *h); *h = gs; gs.g = 2; h->next = gq; v[i] = 9; *gq = *h; if (gs.f != 3 || gs.g) reach_error(); return 0; }",
+        2,
+        &["Site(e1)", "gs"],
+    );
+}
+
+/// The same under precisions of smaller scope.
+#[test]
+fn every_scope_refutes() {
+    for scope in [value::Scope::Function, value::Scope::Location] {
+        let options = ValueOptions { scope, ..ValueOptions::default() };
+        let text = "int x, a[4]; int up(int i) { a[i] = i; return i + 1; } \
+            int main(void) { int i = 0; while (i < 3) i = up(i); x = 7; if (a[2] != 2) reach_error(); return x; }";
+        let (_, names) = prove(text, &options).expect("the program is safe");
+        assert!(names.iter().all(|name| name != "x"), "{names:?}");
+    }
+}
+
+#[test]
+fn precision_per_function() {
+    let options = ValueOptions { scope: value::Scope::Function, ..ValueOptions::default() };
+    let text = "int g; void f(void) { g = 1; if (g != 1) reach_error(); } int main(void) { g = 2; f(); return g; }";
+    assert_eq!(prove(text, &options), Some((1, vec!["g".to_owned()])));
 }
 
 #[test]

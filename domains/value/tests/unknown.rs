@@ -44,6 +44,31 @@ fn equalities_pin_values() {
     );
 }
 
+/// One past the end of an object may be where another one begins.
+#[test]
+fn an_equal_pointer_may_lead_to_another_object() {
+    gives(
+        "int a[2]; int main(void) { int *p = (int *)ldet(); if (p == a + 2) { *p = 5; return 1; } return 0; }",
+        &[Some(0), Some(1)],
+    );
+    gives(
+        "int a[2]; int main(void) { int *p = (int *)ldet(); if (p == a + 1) { *p = 5; return a[1]; } return 0; }",
+        &[Some(0), Some(5)],
+    );
+}
+
+/// What is known of a word decides where it differs.
+#[test]
+fn parts_decide_equality() {
+    let union = "union { unsigned w; unsigned char b[4]; } u; int main(void) { u.b[0] = 1; u.b[1] = cdet();";
+    gives(&format!("{union} return u.w == 255; }}"), &[Some(0)]);
+    gives(&format!("{union} return 255 != u.w; }}"), &[Some(1)]);
+    gives(&format!("{union} return (long)u.w == 255; }}"), &[Some(0)]);
+    gives(&format!("{union} if (u.w == 257) return u.b[1]; return 9; }}"), &[Some(1), Some(9)]);
+    // What is above the unknown byte is zero.
+    gives(&format!("{union} return u.w == 65537; }}"), &[Some(0)]);
+}
+
 #[test]
 fn bounds_pin_values() {
     gives("int main(void) { unsigned x = undet(); if (x < 1) return x; return 9; }", &[Some(0), Some(9)]);

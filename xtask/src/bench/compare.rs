@@ -31,6 +31,9 @@ pub struct Tasks {
     /// The folder with `dev.csv` and the tasks below `c`
     #[arg(long, default_value = "../shared/sv-benchmarks")]
     benchmarks: PathBuf,
+    /// This binary instead of a fresh build
+    #[arg(long)]
+    carve: Option<PathBuf>,
 }
 
 /// Where result tables and pictures go.
@@ -39,7 +42,10 @@ pub fn folder() -> PathBuf {
 }
 
 pub fn run(analyses: &[String], tasks: &Tasks) -> Result<Vec<Results>> {
-    let carve = crate::carve()?;
+    let carve = match &tasks.carve {
+        Some(carve) => carve.clone(),
+        None => crate::carve()?,
+    };
     std::fs::create_dir_all(folder())?;
     analyses.iter().map(|analysis| one(analysis, &carve, tasks)).collect()
 }

@@ -166,6 +166,8 @@ pub struct Toy {
     pub scores: BTreeMap<VarId, u32>,
     pub loops: BTreeSet<VarId>,
     pub posts: usize,
+    /// An assignment to the first loses everything unless the second is known, which slicing does not see.
+    pub guarded: Option<(VarId, VarId)>,
 }
 
 impl PathDomain for Toy {
@@ -181,6 +183,12 @@ impl PathDomain for Toy {
         self.posts += 1;
         // The violation of this domain is to end with the first variable at 7, as far as is known.
         let is_violation = |s: &Known| s.get(&VarId::from_usize(0)).is_none_or(|&value| value == 7);
+        if let (Some((written, by)), Op::Assign { place, .. }) = (self.guarded, t.op)
+            && matches!(place.base, PlaceBase::Var(var) if var == written)
+            && !s.contains_key(&by)
+        {
+            return Ok(Some(Known::new()));
+        }
         Ok(post(cx.program, s, t.op).filter(|s| !violates || is_violation(s)))
     }
     fn facts(&self, s: &Known) -> Vec<VarId> {
@@ -223,7 +231,22 @@ impl PathDomain for Toy {
         }
         relevant
     }
-    fn track(&self, facts: &[(LocId, Vec<VarId>)]) -> Tracked {
+    fn unslice(&mut self) {}
+    fn explored(
+        &mut self,
+        s: &Known,
+        prec: &Tracked,
+        t: &Transition<'_>,
+        violates: bool,
+        cx: Cx<'_>,
+    ) -> Step<Option<Known>> {
+        let tracked = |mut s: Known| {
+            s.retain(|var, _| prec.0.contains(var));
+            s
+        };
+        Ok(self.post(&tracked(s.clone()), t, violates, cx)?.map(tracked))
+    }
+    fn track(&self, facts: &[(LocId, Vec<VarId>)], _cx: Cx<'_>) -> Tracked {
         Tracked(facts.iter().flat_map(|(_, facts)| facts.iter().copied()).collect())
     }
     fn score(&self, fact: &VarId) -> u32 {

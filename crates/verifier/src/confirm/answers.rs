@@ -20,8 +20,10 @@ pub(super) struct Answers {
     /// Arguments of the program behind its name.
     pub args: usize,
     /// What integers are, and whether pointers lead anywhere, where nothing is given.
-    pub default_int: i8,
-    pub default_fresh: bool,
+    default_int: i8,
+    default_fresh: bool,
+    /// The plan is not asked.
+    is_unplanned: bool,
     given: BTreeMap<Key, Choice>,
 }
 
@@ -36,10 +38,24 @@ pub(super) struct Asked {
 }
 
 impl Answers {
-    pub fn answer(&self, key: Key, wanted: Wanted) -> Choice {
+    /// Nothing given but what to answer elsewhere.
+    pub fn usually(default_int: i8, default_fresh: bool) -> Answers {
+        Answers { default_int, default_fresh, ..Answers::default() }
+    }
+
+    /// The same without the plan.
+    pub fn unplanned(default_int: i8) -> Answers {
+        Answers { is_unplanned: true, ..Answers::usually(default_int, true) }
+    }
+
+    /// What was given for this very question goes before the plan, and that before what was given for earlier ones.
+    pub fn answer(&self, key: Key, wanted: Wanted, planned: impl FnOnce() -> Option<Choice>) -> Choice {
+        let fitted = |choice: &Choice| wanted.fitted(choice);
         let first = Key { nth: 0, ..key };
-        let given = self.given.range(first..=key).next_back().and_then(|(_, choice)| wanted.fitted(choice));
-        given.unwrap_or_else(|| self.usual(wanted))
+        let given = || self.given.range(first..key).next_back().and_then(|(_, choice)| fitted(choice));
+        let exact = self.given.get(&key).and_then(fitted);
+        let planned = || if self.is_unplanned { None } else { planned().as_ref().and_then(fitted) };
+        exact.or_else(planned).or_else(given).unwrap_or_else(|| self.usual(wanted))
     }
 
     fn usual(&self, wanted: Wanted) -> Choice {
@@ -47,7 +63,11 @@ impl Answers {
             Wanted::Int(ty) => Choice::Int(ty, ty.from_i128(self.default_int as i128)),
             Wanted::Float(kind) => Choice::Float(kind, kind.from_f64(self.default_int as f64)),
             Wanted::Pointer => Choice::Pointer { fresh: self.default_fresh },
-            Wanted::Bytes(count) => Choice::Bytes(vec![0; count]),
+            Wanted::Address(_) if self.default_fresh => Choice::Pointer { fresh: true },
+            Wanted::Bytes(count) | Wanted::Address(count) => {
+                let number = (self.default_int as i128).to_le_bytes();
+                Choice::Bytes(number.into_iter().cycle().take(count).collect())
+            }
             Wanted::Malloc => Choice::Malloc { succeeds: true },
         }
     }
@@ -61,10 +81,6 @@ impl Answers {
         }
         changed.given.insert(key, choice);
         changed
-    }
-
-    pub fn give(&mut self, key: Key, choice: Choice) {
-        self.given.insert(key, choice);
     }
 }
 
@@ -105,12 +121,14 @@ mod tests {
             .map(|nth| Asked { key: key(nth), wanted: Wanted::Int(int), choice: choice(0), at: nth as usize })
             .collect();
         let answers = Answers::default().with(key(1), choice(7), &asked);
-        let all = |answers: &Answers| (0..4).map(|nth| answers.answer(key(nth), Wanted::Int(int))).collect::<Vec<_>>();
+        let all = |answers: &Answers| {
+            (0..4).map(|nth| answers.answer(key(nth), Wanted::Int(int), || None)).collect::<Vec<_>>()
+        };
         assert_eq!(all(&answers), [choice(0), choice(7), choice(0), choice(0)]);
         let answers = Answers::default().with(key(1), choice(7), &asked[..2]);
         assert_eq!(all(&answers), [choice(0), choice(7), choice(7), choice(7)]);
         // An answer that does not fit is none.
-        assert_eq!(answers.answer(key(2), Wanted::Pointer), Choice::Pointer { fresh: false });
+        assert_eq!(answers.answer(key(2), Wanted::Pointer, || None), Choice::Pointer { fresh: false });
     }
 
     #[test]

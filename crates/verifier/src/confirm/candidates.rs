@@ -2,7 +2,7 @@
 
 use cfa::{BinaryOp, EdgeId, ExprId, ExprKind, Op, PlaceBase, Program, VarSize};
 use cpa::Flow;
-use interp::Choice;
+use interp::{Choice, Wanted};
 use types::{FloatKind, IntType, Scalar};
 
 use super::answers::{Answers, Asked, number, with_number};
@@ -271,6 +271,7 @@ pub(super) fn others(asked: &Asked, measured: Option<Measured>, pool: &Pool) -> 
             values.extend(pool.floats(*kind));
             values.into_iter().map(|bits| Choice::Float(*kind, bits)).collect()
         }
+        Choice::Bytes(_) if matches!(asked.wanted, Wanted::Address(_)) => vec![Choice::Pointer { fresh: true }],
         Choice::Bytes(bytes) if bytes.len() > 16 => vec![Choice::Bytes(vec![1; bytes.len()])],
         Choice::Int(..) | Choice::Bytes(_) => Vec::new(),
     }

@@ -48,16 +48,24 @@ impl<'a> Goal<'a> {
 
     /// Whether the run shows the same violation at the same place.
     pub fn is_shown(&self, outcome: &Outcome) -> bool {
-        interp::violations(outcome, self.mode).iter().any(|found| match self.violation.property {
+        self.place(outcome).is_some()
+    }
+
+    /// Where the run shows the violation.
+    pub fn place(&self, outcome: &Outcome) -> Option<Span> {
+        let violations = interp::violations(outcome, self.mode);
+        let found = violations.iter().find(|found| match self.violation.property {
             "unreach-call" | "assert" => {
                 let named = |function: &String| self.functions.contains(function);
                 matches!(&outcome.halt, Halt::ErrorReached { function, .. } if named(function))
                     && self.is_here(found.span)
             }
-            // What was not freed, was not freed when the program ended, wherever that is.
-            "valid-memcleanup" => found.property == "valid-memcleanup",
+            // What was not freed, was not freed when the program ended, wherever that is; an execution tells where it
+            // lost a block, the analysis only that it is lost.
+            property @ ("valid-memcleanup" | "valid-memtrack") => found.property == property,
             property => found.property == property && self.is_here(found.span),
-        })
+        })?;
+        Some(found.span)
     }
 
     /// Whether this is the line that the violation names, or the one where the path ends.

@@ -78,12 +78,12 @@ impl<'a, 'p> Search<'a, 'p> {
         Search { lab, goal, cancel, runs: 0, edges: 0, seen: FxHashSet::default(), open: Vec::new(), shown: None }
     }
 
-    /// `start` holds what is known of the answers beforehand.
-    pub fn run(mut self, start: &Answers) -> Step<Found> {
+    pub fn run(mut self) -> Step<Found> {
         for (default_int, default_fresh) in [(0, false), (0, true), (1, true)] {
-            let mut answers = start.clone();
-            (answers.default_int, answers.default_fresh) = (default_int, default_fresh);
-            self.attempt(answers, None)?;
+            self.attempt(Answers::usually(default_int, default_fresh), None)?;
+        }
+        for default_int in [0, 1, -1] {
+            self.attempt(Answers::unplanned(default_int), None)?;
         }
         while self.shown.is_none() && self.may_go_on() {
             let best = (0..self.open.len())

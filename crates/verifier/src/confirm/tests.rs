@@ -9,6 +9,7 @@ use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Property, Value};
 use source::{SourceMap, Span};
 use types::DataModel;
+use value::ValueOptions;
 
 use super::{Confirmed, Confirmer, Counterexample};
 
@@ -75,8 +76,8 @@ fn functions(property: &str) -> Vec<String> {
 
 fn confirm(program: &Program, path: &[(EdgeId, Flow)], violation: &Violation) -> Confirmed {
     let cancel = Cancel::new();
-    let confirmer = Confirmer::new(program, functions("unreach-call"), functions("assert"));
-    confirmer.confirm(path, violation, &[], Cx { program, cancel: &cancel }).expect("nothing cancels")
+    let confirmer = Confirmer::new(program, ValueOptions::default(), functions("unreach-call"), functions("assert"));
+    confirmer.confirm(path, violation, Cx { program, cancel: &cancel }).expect("nothing cancels")
 }
 
 const HEADER: &str = "int __VERIFIER_nondet_int(void); unsigned __VERIFIER_nondet_uint(void); \
@@ -275,32 +276,33 @@ fn cancellation_is_respected_and_results_repeat() {
     assert_eq!(first, confirm(&program, &path, &violation));
     let cancel = Cancel::new();
     cancel.raise(Stop::Limit(Limit::Time));
-    let confirmer = Confirmer::new(&program, functions("unreach-call"), Vec::new());
-    let stopped = confirmer.confirm(&path, &violation, &[], Cx { program: &program, cancel: &cancel });
+    let confirmer = Confirmer::new(&program, ValueOptions::default(), functions("unreach-call"), Vec::new());
+    let stopped = confirmer.confirm(&path, &violation, Cx { program: &program, cancel: &cancel });
     assert_eq!(stopped, Err(Stop::Limit(Limit::Time)));
 }
 
 #[test]
-fn pins_are_used_first() {
-    // No search would find this hash.
-    let body = "int main(void) { unsigned x = __VERIFIER_nondet_uint(); unsigned h = x * 2654435761u; h ^= h >> 13;
-                if (h * 40503u == 0x8d6f6c4cu) reach_error(); }";
-    let program = lower(&format!("{HEADER}{body}"));
-    let x = 123_456_789u32;
-    let mut h = x.wrapping_mul(2_654_435_761);
-    h ^= h >> 13;
-    let text = format!("{HEADER}{}", body.replace("0x8d6f6c4cu", &format!("{}u", h.wrapping_mul(40503))));
-    drop(program);
-    let program = lower(&text);
-    let (path, violation) = secret(&program, "unreach-call", &format!("uint {x}"));
-    let position = path.iter().position(|(edge, flow)| {
-        matches!(flow, Flow::External(_)) && matches!(&program.edges[*edge].op, Op::Call(call) if call.result.is_some())
-    });
-    let pins = [(position.expect("there is an input"), x as u128)];
-    let cancel = Cancel::new();
-    let confirmer = Confirmer::new(&program, functions("unreach-call"), Vec::new());
-    let found = confirmer.confirm(&path, &violation, &pins, Cx { program: &program, cancel: &cancel });
-    assert!(matches!(found, Ok(Confirmed::Real(_))));
+fn many_inputs_are_read_off_the_path() {
+    // More wrong turns than executions are tried, and inputs through copies, parameters, results and fresh memory.
+    let body = "int seen; int same(int x) { int y = x; return y; } struct s { int a, b; };
+                int main(void) {
+                    int state = 1;
+                    for (int i = 0; i < 600; i++) {
+                        int input = same(__VERIFIER_nondet_int()), copy = input;
+                        if (copy != 2 && copy != 3 && copy != 5) return 0;
+                        if (copy == 5 && state == 1) state = 2;
+                        else if (copy == 3 && state == 2) state = 3;
+                        else if (state == 3 && (copy & 2) && copy < 3) state = 1;
+                        else return 0;
+                    }
+                    struct s *p = malloc(sizeof *p), q;
+                    q = *p;
+                    if (q.b - 1 == 77 && q.a > q.b) reach_error();
+                }";
+    let mut inputs: String = (0..200).map(|_| "int 5\nint 3\nint 2\n").collect();
+    inputs.push_str("malloc ok\nbytes 4 4e000000\nbytes 4 64000000\n");
+    let (_, found) = confirmed("unreach-call", body, &inputs);
+    assert!(found.inputs.len() >= 602);
 }
 
 #[test]

@@ -34,6 +34,8 @@ pub struct TraceStep {
     pub values: Vec<Shown>,
     /// The result of a call that does not enter the program.
     pub result: Option<Shown>,
+    /// Nothing came after it.
+    pub is_last: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +62,7 @@ pub(super) fn record(prepared: &Prepared<'_>, options: &Options, choices: &[Choi
     let mut observer = |edge: EdgeId, s: &State<Value>| {
         recorder.finish(s);
         if taken < HEAD || taken.saturating_add(TAIL) >= edges {
-            recorder.step(edge, s);
+            recorder.step(edge, s, taken.saturating_add(1) == edges);
         } else {
             let (_, count) = recorder.trace.elided.get_or_insert((recorder.trace.steps.len(), 0));
             *count = count.saturating_add(1);
@@ -81,10 +83,12 @@ struct Recorder<'p> {
 }
 
 impl Recorder<'_> {
-    fn step(&mut self, edge: EdgeId, s: &State<Value>) {
+    /// The last step may not come to its end: only what it begins with is known.
+    fn step(&mut self, edge: EdgeId, s: &State<Value>, is_last: bool) {
         let program = self.program;
         let mut values = Vec::new();
         match &program.edges[edge].op {
+            Op::Assign { value: x, .. } | Op::Return(Some(Arg::Scalar(x))) if is_last => self.reads(s, *x, &mut values),
             Op::Assume { condition, .. } => self.reads(s, *condition, &mut values),
             Op::Assign { place, value } if !is_temporary(program, place) => {
                 let x = &program.exprs[*value];
@@ -103,12 +107,14 @@ impl Recorder<'_> {
             }
             Op::Call(call) => {
                 for arg in &call.args {
-                    if let Arg::Scalar(x) = arg
-                        && let Some(value) = self.peek.expr(s, *x)
-                    {
-                        let name = cfa::display::expr_to_c(program, *x);
-                        values.push(Shown { name, value: value_text(program, s, value, program.exprs[*x].scalar) });
-                    }
+                    let Arg::Scalar(x) = arg else { continue };
+                    let mut after = s.clone();
+                    let name = cfa::display::expr_to_c(program, *x);
+                    let value = match self.peek.expr_in(&mut after, *x) {
+                        Some(value) => value_text(program, &after, value, program.exprs[*x].scalar),
+                        None => name.clone(),
+                    };
+                    values.push(Shown { name, value });
                 }
                 let result = program.types.as_function(call.ty).and_then(|ty| program.types.scalar(ty.result.ty));
                 if let (Some(place), Some(scalar)) = (call.result, result) {
@@ -123,7 +129,13 @@ impl Recorder<'_> {
             }
             _ => {}
         }
-        self.trace.steps.push(TraceStep { edge, depth: s.frames.len().saturating_sub(1), values, result: None });
+        self.trace.steps.push(TraceStep {
+            edge,
+            depth: s.frames.len().saturating_sub(1),
+            values,
+            result: None,
+            is_last,
+        });
     }
 
     /// The state after the last step tells what a call gave that did not enter the program.
@@ -220,6 +232,16 @@ impl TraceStep {
         }
         let pairs = || self.values.iter().map(|shown| format!("{} = {}", shown.name, shown.value)).collect::<Vec<_>>();
         match &edge.op {
+            Op::Assign { .. } | Op::Return(Some(Arg::Scalar(_))) if self.is_last => {
+                let text = match &edge.op {
+                    Op::Assign { place, value } if is_temporary(program, place) => {
+                        cfa::display::expr_to_c(program, *value)
+                    }
+                    op => cfa::display::op_to_c(program, op),
+                };
+                let pairs = pairs();
+                Some(if pairs.is_empty() { text } else { format!("{text} with {}", pairs.join(", ")) })
+            }
             Op::Assume { condition, holds } => {
                 let text = cfa::display::assume_to_c(program, *condition, *holds);
                 let pairs = pairs();

@@ -1,15 +1,16 @@
 //! One concrete execution that tries to stay on a path.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::rc::Rc;
 
-use cfa::{EdgeId, Program};
+use cfa::{EdgeId, Op, Program};
 use cpa::Flow;
 use eval::State;
 use index::FxHashMap;
 use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
 
 use super::answers::{Answers, Asked, Key};
+use super::plan::Plan;
 use super::wish::{Measured, Wish};
 
 /// What is the same for all trials.
@@ -18,6 +19,7 @@ pub(super) struct Lab<'p> {
     pub prepared: &'p Prepared<'p>,
     pub path: &'p [(EdgeId, Flow)],
     pub options: Options,
+    pub plan: Plan,
     pub peek: Peek<'p>,
 }
 
@@ -50,17 +52,23 @@ impl Counter {
 
 impl Lab<'_> {
     pub fn run(&mut self, answers: &Answers) -> Trial {
-        let Lab { program, prepared, path, options, peek } = self;
+        let Lab { program, prepared, path, options, plan, peek } = self;
         options.args = arguments(answers.args);
         let followed = Cell::new(0usize);
         let left = Cell::new(false);
         let edges = Cell::new(0u64);
-        let measured = RefCell::new(None);
+        let measured = Cell::new(None);
+        // The step that asked last, and how often.
+        let mut asking = (usize::MAX, 0usize);
         let mut asked = Vec::new();
         let mut counter = Counter::default();
         let mut guide = |question: &Question<'_>| {
             let key = counter.next(question.edge);
-            let choice = answers.answer(key, question.wanted);
+            let choice = answers.answer(key, question.wanted, || {
+                let step = asking_step(program, path, followed.get(), question.edge).filter(|_| !left.get())?;
+                asking = if asking.0 == step { (step, asking.1.saturating_add(1)) } else { (step, 0) };
+                plan.answer(step, question.wanted, asking.1)
+            });
             if !left.get() {
                 asked.push(Asked { key, wanted: question.wanted, choice: choice.clone(), at: followed.get() });
             }
@@ -77,7 +85,7 @@ impl Lab<'_> {
             let beside = program.edges[wanted].source == program.edges[edge].source;
             let is_branch = program.locs[program.edges[edge].source].outgoing.len() > 1;
             let wish = if is_taken && is_branch { None } else { Wish::of(program, wanted).filter(|_| beside) };
-            *measured.borrow_mut() = wish.map(|wish| wish.measure(program, peek, s));
+            measured.set(wish.map(|wish| wish.measure(program, peek, s)));
             if is_taken {
                 followed.set(followed.get().saturating_add(1));
             } else {
@@ -90,8 +98,19 @@ impl Lab<'_> {
         let (followed, left) = (followed.get(), left.get());
         let failed = if left { followed } else { followed.saturating_sub(1) };
         let is_measured = left || outcome.halt == Halt::Assumption;
-        let measured = measured.into_inner().filter(|_| is_measured);
+        let measured = measured.get().filter(|_| is_measured);
         Trial { outcome, edges: edges.get(), followed, failed, measured, asked: asked.into() }
+    }
+}
+
+/// The step of the path that asks. A condition asks before its edge counts as taken, everything else after.
+fn asking_step(program: &Program, path: &[(EdgeId, Flow)], followed: usize, asking: EdgeId) -> Option<usize> {
+    let edge = |step: usize| path.get(step).map(|&(edge, _)| &program.edges[edge]);
+    let before = followed.checked_sub(1).filter(|&step| path.get(step).is_some_and(|&(edge, _)| edge == asking));
+    let is_condition = matches!(program.edges[asking].op, Op::Assume { .. });
+    match before {
+        Some(step) if !is_condition => Some(step),
+        _ => edge(followed).filter(|edge| edge.source == program.edges[asking].source).map(|_| followed),
     }
 }
 

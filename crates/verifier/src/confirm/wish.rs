@@ -32,7 +32,11 @@ pub(super) struct Measured {
 impl Wish {
     /// What an edge demands of the state before it.
     pub fn of(program: &Program, edge: EdgeId) -> Option<Wish> {
-        match &program.edges[edge].op {
+        Wish::of_op(program, &program.edges[edge].op)
+    }
+
+    pub fn of_op(program: &Program, op: &Op) -> Option<Wish> {
+        match op {
             Op::Assume { condition, holds } => Some(Wish::that(program, *condition, *holds)),
             Op::Call(call) => match (call.callee, &call.args[..]) {
                 (Callee::Direct(function), [cfa::Arg::Scalar(x)]) if is_assume(program, function) => {

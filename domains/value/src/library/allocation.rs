@@ -67,6 +67,8 @@ impl Explicit<'_> {
             Bytes::Unknown if self.options.properties.memory() => {
                 return Err(self.unsupported(s, "a block of unknown size"));
             }
+            // It may be more than there can be: then there is no block.
+            Bytes::Unknown if kind == ObjectKind::Heap => return Ok(Some(Val::Outside { null: true })),
             Bytes::Unknown => Size::Unknown,
         };
         let Some(id) = self.free_block(s) else {
@@ -143,6 +145,7 @@ impl Explicit<'_> {
                     return Ok(Some(Val::Bits(0)));
                 }
                 let new = self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)?;
+                let may_fail = bytes == Bytes::Unknown;
                 if let Some(Val::Pointer { object: to, .. }) = new {
                     let kept = s.memory.object(object).size.bits().min(s.memory.object(to).size.bits());
                     s.memory.copy(to, 0, object, 0, kept);
@@ -157,6 +160,10 @@ impl Explicit<'_> {
                         self.give_away(s, &value, false);
                     }
                     self.flags.escaped = true;
+                }
+                if may_fail {
+                    // Then the old block stays; and if it is gone, to use it ends the execution.
+                    return Ok(new);
                 }
                 self.free(s, c)?;
                 return Ok(new);

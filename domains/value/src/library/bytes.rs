@@ -22,7 +22,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
         let most = c.args.get(2).and_then(|arg| arg.value.constant());
         match most {
             Some(most) => m.compare_strings(s, c, Some(most.min(u64::MAX as u128) as u64)),
-            None => Ok(Some(Val::Unknown)),
+            None => m.compare_strings(s, c, None).map(|_| Some(Val::Unknown)),
         }
     }),
     ("strcpy", |m, s, c| m.copy_string(s, c)),
@@ -155,7 +155,7 @@ impl Explicit<'_> {
 }
 
 /// Whether a range of bytes begins or ends within a pointer.
-fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
+pub(crate) fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
     let cut = |object: ObjectId, at: u64| match s.memory.piece(object, at) {
         Some(piece) => piece.mentions().is_some() && piece.start != at,
         None => false,

@@ -16,12 +16,12 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("labs", |m, _, c| Ok(Some(m.absolute(c)))),
     ("llabs", |m, _, c| Ok(Some(m.absolute(c)))),
     ("imaxabs", |m, _, c| Ok(Some(m.absolute(c)))),
-    ("printf", |m, s, c| m.print(s, c)),
-    ("fprintf", |m, s, c| m.print(s, c)),
-    ("dprintf", |m, s, c| m.print(s, c)),
-    ("puts", |m, s, c| m.print(s, c)),
-    ("fputs", |m, s, c| m.print(s, c)),
-    ("perror", |m, s, c| m.print(s, c)),
+    ("printf", |m, s, c| m.print(s, c, Some(0))),
+    ("fprintf", |m, s, c| m.print(s, c, Some(1))),
+    ("dprintf", |m, s, c| m.print(s, c, Some(1))),
+    ("puts", |m, s, c| m.print(s, c, None)),
+    ("fputs", |m, s, c| m.print(s, c, None)),
+    ("perror", |m, s, c| m.print(s, c, None)),
     ("__errno_location", |_, _, _| Ok(Some(Val::Outside { null: false }))),
 ];
 
@@ -90,6 +90,72 @@ pub(super) const PURE: &[&str] = &[
     "bswap128",
     "object_size",
     "constant_p",
+];
+
+/// Functions that write through their arguments and that the interpreter does not have.
+pub(super) const WRITERS: &[&str] = &[
+    "sincos",
+    "sincosf",
+    "sincosl",
+    "lgamma_r",
+    "lgammaf_r",
+    "lgammal_r",
+    "mbstowcs",
+    "wcstombs",
+    "mbrtowc",
+    "wcrtomb",
+    "mbtowc",
+    "wctomb",
+    "fgetpos",
+    "timespec_get",
+    "tmpnam",
+    "strlcpy",
+    "strlcat",
+    "getcwd",
+    "stat",
+    "fstat",
+    "lstat",
+    "wait",
+    "waitpid",
+    "pipe",
+    "recv",
+    "recvfrom",
+    "recvmsg",
+    "select",
+    "poll",
+    "getrandom",
+    "getentropy",
+    "sigemptyset",
+    "sigfillset",
+    "sigaddset",
+    "sigdelset",
+    "sigprocmask",
+    "accept",
+    "getsockname",
+    "getpeername",
+    "getsockopt",
+    "getrlimit",
+    "getrusage",
+    "uname",
+    "times",
+    "ioctl",
+    "readlink",
+    "pread",
+    "readv",
+    "__fgets_chk",
+    "__read_chk",
+    "__sprintf_chk",
+    "__snprintf_chk",
+    "__vsprintf_chk",
+    "__vsnprintf_chk",
+    "__memcpy_chk",
+    "__memmove_chk",
+    "__memset_chk",
+    "__strcpy_chk",
+    "__strncpy_chk",
+    "__strcat_chk",
+    "__strncat_chk",
+    "__stpcpy_chk",
 ];
 
 /// Functions of `<math.h>` that return a number and write nothing.
@@ -203,38 +269,32 @@ impl Explicit<'_> {
     }
 
     /// Output. Only a `%n` writes.
-    fn print(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        let literal = |value: &Val| match value {
-            Val::Pointer { object, .. } => {
-                s.memory.get(*object).is_some_and(|object| object.kind == memory::ObjectKind::StringLiteral)
-            }
-            _ => false,
-        };
-        let pointers = c.args.iter().filter(|arg| arg.scalar == Scalar::Pointer && !literal(&arg.value));
-        let others: Vec<_> = pointers.cloned().collect();
-        if others.is_empty() {
-            return Ok(Some(Val::Unknown));
-        }
+    fn print(&mut self, s: &mut State<Val>, c: &Call, format: Option<usize>) -> Ended<Option<Val>> {
+        let is_pointer = |arg: &&super::Argument| arg.scalar == Scalar::Pointer;
+        let exact = format.is_none_or(|at| c.args.get(at).is_some_and(|arg| literal(s, &arg.value).is_some()));
+        let text = format.and_then(|at| literal(s, &c.args.get(at)?.value)).unwrap_or_default();
         if self.options.properties.memory() {
-            self.note(|m| m.unsupported_target("output through pointers under memory properties"));
+            let read = format.map_or(0, |at| at + 1);
+            let strings = c.args.iter().skip(read).filter(is_pointer).count();
+            let asked = text.windows(2).filter(|pair| pair[0] == b'%' && !pair[1].is_ascii_digit()).count();
+            let others = c.args.iter().filter(is_pointer).any(|arg| literal(s, &arg.value).is_none());
+            if others || (strings < asked && text.contains(&b's')) {
+                self.note(|m| m.unsupported_target("output through pointers under memory properties"));
+            }
         }
-        if self.writes_count(s, c) {
+        if !exact || has_count(&text) {
             self.forget_reachable(s);
         }
         Ok(Some(Val::Unknown))
     }
+}
 
-    /// Whether a format may ask for the number of characters to be stored.
-    fn writes_count(&mut self, s: &State<Val>, c: &Call) -> bool {
-        c.args.iter().any(|arg| match &arg.value {
-            Val::Pointer { object, .. } => s.memory.get(*object).is_some_and(|object| {
-                let bytes = object.contents().values().filter_map(|value| value.constant());
-                let text: Vec<u8> = bytes.flat_map(u128::to_le_bytes).collect();
-                object.kind == memory::ObjectKind::StringLiteral && has_count(&text)
-            }),
-            _ => false,
-        })
-    }
+/// The bytes of a string literal that a value points to the beginning of, in pieces of sixteen.
+fn literal(s: &State<Val>, value: &Val) -> Option<Vec<u8>> {
+    let Val::Pointer { object, offset: 0 } = value else { return None };
+    let object = s.memory.get(*object).filter(|object| object.kind == memory::ObjectKind::StringLiteral)?;
+    let pieces = object.contents().values().filter_map(|value| value.constant());
+    Some(pieces.flat_map(u128::to_le_bytes).collect())
 }
 
 /// Whether a format has a conversion `%n`.

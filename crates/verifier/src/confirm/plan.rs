@@ -1,0 +1,87 @@
+//! Answers that a path demands, by the step that asks.
+
+use index::FxHashMap;
+use interp::{Choice, Wanted};
+use types::IntType;
+
+/// What is known beforehand of the answers along one path. Only a proposal: the execution decides.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Plan {
+    results: FxHashMap<usize, Planned>,
+    /// In the order in which the step reads them.
+    contents: FxHashMap<usize, Vec<Content>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Planned {
+    pub ty: IntType,
+    pub bits: u128,
+}
+
+/// Memory that was never written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Content {
+    pub bytes: usize,
+    /// Nothing is demanded if absent.
+    pub planned: Option<Planned>,
+}
+
+impl Plan {
+    /// The call of this step shall give this.
+    pub fn result(&mut self, step: usize, planned: Planned) {
+        self.results.insert(step, planned);
+    }
+
+    /// The next memory that this step reads shall hold this.
+    pub fn content(&mut self, step: usize, content: Content) {
+        self.contents.entry(step).or_default().push(content);
+    }
+
+    /// The answer to a question of this step, before which it asked `asked` others.
+    pub fn answer(&self, step: usize, wanted: Wanted, asked: usize) -> Option<Choice> {
+        // Truth values in memory are asked for as numbers.
+        let is_truth = matches!(wanted, Wanted::Int(IntType { width: 1, .. }));
+        let content = |bytes: usize| {
+            let fitting = self.contents.get(&step)?.iter().filter(|content| content.bytes == bytes);
+            fitting.clone().nth(asked).or(fitting.last())?.planned
+        };
+        let planned = match wanted {
+            Wanted::Bytes(bytes) | Wanted::Address(bytes) => content(bytes),
+            _ if is_truth => self.results.get(&step).copied().or_else(|| content(1)),
+            Wanted::Int(_) | Wanted::Float(_) | Wanted::Pointer | Wanted::Malloc => self.results.get(&step).copied(),
+        };
+        planned.map(|planned| planned.choice(wanted))
+    }
+}
+
+impl Planned {
+    fn choice(self, wanted: Wanted) -> Choice {
+        match wanted {
+            Wanted::Int(ty) => Choice::Int(ty, self.ty.convert(ty, self.bits)),
+            Wanted::Float(kind) => Choice::Float(kind, self.bits),
+            Wanted::Pointer | Wanted::Address(_) => Choice::Pointer { fresh: self.bits != 0 },
+            Wanted::Bytes(bytes) => {
+                Choice::Bytes(self.bits.to_le_bytes().into_iter().chain(std::iter::repeat(0)).take(bytes).collect())
+            }
+            Wanted::Malloc => Choice::Malloc { succeeds: self.bits != 0 },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contents_are_answered_in_order() {
+        let int = IntType::signed(32);
+        let mut plan = Plan::default();
+        plan.content(4, Content { bytes: 4, planned: None });
+        plan.content(4, Content { bytes: 4, planned: Some(Planned { ty: int, bits: 0x201 }) });
+        plan.result(4, Planned { ty: int, bits: 9 });
+        assert_eq!(plan.answer(4, Wanted::Bytes(4), 0), None);
+        assert_eq!(plan.answer(4, Wanted::Bytes(4), 1), Some(Choice::Bytes(vec![1, 2, 0, 0])));
+        assert_eq!(plan.answer(4, Wanted::Int(int), 0), Some(Choice::Int(int, 9)));
+        assert_eq!(plan.answer(3, Wanted::Int(int), 0), None);
+    }
+}

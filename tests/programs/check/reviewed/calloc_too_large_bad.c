@@ -1,0 +1,12 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// The product of two sizes may be too large.
+typedef unsigned long size_t;
+extern void reach_error(void);
+extern void *calloc(size_t,size_t);
+int main(){ size_t n = -1; void *p = calloc(n,2); if (!p) reach_error(); return 0; }

@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// A format that is no literal may ask for the count.
+extern void reach_error(void);
+extern int printf(const char*,...);
+int main(){ char fmt[] = "abc%n"; int x = 0; printf(fmt, &x); if (x != 0) reach_error(); return 0; }

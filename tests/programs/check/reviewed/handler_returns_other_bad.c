@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// A handler may return another integer type.
+extern void reach_error(void);
+long g(int x){ reach_error(); return 0;} void *tab[2] = {g, 0};
+int main(){ int i = 0; int (*f)(int) = (int(*)(int))tab[i]; int r = f(1); return 0; }

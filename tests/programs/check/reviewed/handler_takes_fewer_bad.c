@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// A handler may take fewer arguments than it is given.
+extern void reach_error(void);
+void g(int x){ reach_error(); } void *tab[2] = {g, 0};
+int main(){ int i = 0; void (*f)(int,int) = (void(*)(int,int))tab[i]; f(1,2); return 0; }

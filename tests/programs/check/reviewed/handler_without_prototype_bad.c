@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// Without a prototype any function may be called.
+extern void reach_error(void);
+void g(int x){ reach_error(); } void *tab[2] = {g, 0};
+int main(){ int i = 0; void (*f)() = tab[i]; f(); return 0; }

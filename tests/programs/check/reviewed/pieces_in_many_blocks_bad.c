@@ -1,0 +1,12 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// Pointers stored in pieces in a block that is not kept apart.
+typedef unsigned long size_t;
+extern void reach_error(void);
+extern void *malloc(size_t);
+int main(){ int x = 0; int **a[70]; for (int i = 0; i < 70; i++) a[i] = malloc(8); long u = (long)&x; ((int*)a[69])[0] = (int)u; ((int*)a[69])[1] = (int)(u >> 32); **a[69] = 5; if (x == 5) reach_error(); return 0; }

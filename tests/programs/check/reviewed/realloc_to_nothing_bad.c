@@ -1,0 +1,13 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// Resizing to nothing frees and gives null.
+typedef unsigned long size_t;
+extern void reach_error(void);
+extern void *malloc(size_t);
+extern void *realloc(void*,size_t);
+int main(){ size_t n = 0; void *p = malloc(4); p = realloc(p,n); if (!p) reach_error(); return 0; }

@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// The size may be zero.
+typedef unsigned long size_t;
+extern unsigned long __VERIFIER_nondet_ulong(void);
+extern void reach_error(void);
+extern void *malloc(size_t);
+extern void *realloc(void*,size_t);
+int main(){ size_t n = __VERIFIER_nondet_ulong(); if (n > 4) return 0; char *p = malloc(4); p = realloc(p,n); if (!p) reach_error(); return 0; }

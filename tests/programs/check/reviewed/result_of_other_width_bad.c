@@ -1,0 +1,10 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[auto]: false
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+// The result of a function of another type is cut.
+extern void reach_error(void);
+long g(int x){ return 1; } int main(){ int (*f)(int) = (int(*)(int))g; int r = f(1); reach_error(); return 0; }
