@@ -377,7 +377,7 @@ fn analyses_are_listed() {
     let finished = carve(&["analyses"]);
     assert_eq!(finished.status, 0);
     let text = finished.stdout_text();
-    assert!(text.starts_with("value ") && text.lines().count() >= 5, "{text}");
+    assert!(text.starts_with("auto ") && text.lines().count() >= 6, "{text}");
 }
 
 #[test]

@@ -171,11 +171,11 @@ fn includes() {
             merge = "separate"
             stop = "sep"
             stop_at = "joins"
-            stop_compare = 2000
+            stop_compare = 256
             component = []
 
             [control]
-            recursion = 200
+            recursion = 2000
 
             [waitlist]
             order = ["depth-first"]
@@ -187,6 +187,7 @@ fn includes() {
             prefer = ["min-score", "min-width"]
             slice = true
             violations = 1
+            full_first = 0
 
             [limits]
             nodes = 0

@@ -49,8 +49,8 @@ pub struct PathRefiner<D> {
 }
 
 /// How many posts may be spent on all prefixes but the first, for each step of the path and at all.
-const POSTS_PER_STEP: usize = 200;
-const POSTS: usize = 2_000_000;
+const POSTS_PER_STEP: usize = 40;
+const POSTS: usize = 400_000;
 
 impl<D: PathDomain> PathRefiner<D> {
     pub fn new(domain: D, part: usize, options: PathRefinerOptions) -> Self {

@@ -100,7 +100,7 @@ fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
 /// How the values of one path are followed, whatever the analysis.
 pub(crate) fn path_options(specification: &Specification, config: &Config, strict: bool) -> ValueOptions {
     let component = config.component.iter().find_map(|component| match component {
-        Component::Value(component) => Some(component.clone()),
+        Component::Value(component) => Some(*component),
         Component::Automaton => None,
     });
     value_options(specification, config, &component.unwrap_or_default(), strict)

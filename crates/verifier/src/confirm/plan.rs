@@ -42,8 +42,8 @@ impl Plan {
         // Truth values in memory are asked for as numbers.
         let is_truth = matches!(wanted, Wanted::Int(IntType { width: 1, .. }));
         let content = |bytes: usize| {
-            let fitting = self.contents.get(&step)?.iter().filter(|content| content.bytes == bytes);
-            fitting.clone().nth(asked).or(fitting.last())?.planned
+            let mut fitting = self.contents.get(&step)?.iter().filter(|content| content.bytes == bytes);
+            fitting.clone().nth(asked).or_else(|| fitting.next_back())?.planned
         };
         let planned = match wanted {
             Wanted::Bytes(bytes) | Wanted::Address(bytes) => content(bytes),
