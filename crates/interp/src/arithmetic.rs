@@ -187,7 +187,7 @@ impl Concrete<'_> {
                 self.mode = saved;
                 result
             }
-            Scalar::Float(kind) => Ok(Value::Bits(float_op(kind, op, a, b))),
+            Scalar::Float(kind) => Ok(Value::Bits(op.on_floats(kind, a, b))),
             Scalar::Pointer => Ok(Value::Uninit),
         }
     }
@@ -306,24 +306,4 @@ fn truncated_by_x86(from: FloatKind, to: IntType, bits: u128) -> u128 {
     };
     let wide = from.to_int(through, bits).unwrap_or(through.min_value());
     to.truncate(wide)
-}
-
-pub(crate) fn float_op(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
-    use std::cmp::Ordering::*;
-    let order = || kind.compare(a, b);
-    match op {
-        BinaryOp::Add => kind.add(a, b),
-        BinaryOp::Sub => kind.sub(a, b),
-        BinaryOp::Mul => kind.mul(a, b),
-        BinaryOp::Div => kind.div(a, b),
-        BinaryOp::Rem => kind.fmod(a, b),
-        BinaryOp::Eq => (order() == Some(Equal)) as u128,
-        BinaryOp::Ne => (order() != Some(Equal)) as u128,
-        BinaryOp::Lt => (order() == Some(Less)) as u128,
-        BinaryOp::Le => matches!(order(), Some(Less | Equal)) as u128,
-        BinaryOp::Gt => (order() == Some(Greater)) as u128,
-        BinaryOp::Ge => matches!(order(), Some(Greater | Equal)) as u128,
-        // Sema lets no other operator reach floating operands.
-        BinaryOp::Shl | BinaryOp::Shr | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => a,
-    }
 }

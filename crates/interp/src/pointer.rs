@@ -177,7 +177,7 @@ impl Concrete<'_> {
             && p.object == q.object
         {
             let order = p.offset.cmp(&q.offset);
-            return result(ordered(op, order));
+            return result(op.holds(order));
         }
         match (op, a, b) {
             // No live object is at address 0, and none begins where another ends.
@@ -202,27 +202,6 @@ impl Concrete<'_> {
             related.extend(self.pointer_spans(s, b));
             self.warn(UbKind::PointerComparison, message, related);
         }
-        result(ordered(op, left.cmp(&right)))
-    }
-}
-
-fn ordered(op: BinaryOp, order: std::cmp::Ordering) -> bool {
-    match op {
-        BinaryOp::Eq => order.is_eq(),
-        BinaryOp::Ne => order.is_ne(),
-        BinaryOp::Lt => order.is_lt(),
-        BinaryOp::Le => order.is_le(),
-        BinaryOp::Gt => order.is_gt(),
-        BinaryOp::Ge => order.is_ge(),
-        BinaryOp::Add
-        | BinaryOp::Sub
-        | BinaryOp::Mul
-        | BinaryOp::Div
-        | BinaryOp::Rem
-        | BinaryOp::Shl
-        | BinaryOp::Shr
-        | BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor => false,
+        result(op.holds(left.cmp(&right)))
     }
 }

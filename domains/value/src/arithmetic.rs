@@ -2,7 +2,7 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
 use eval::State;
-use types::{FloatKind, IntType, Scalar};
+use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::machine::{End, Ended, Explicit};
@@ -38,7 +38,7 @@ impl Explicit<'_> {
         match scalar {
             Scalar::Pointer => Ok(self.compare_pointers(s, op, &a, &b)),
             Scalar::Float(kind) => Ok(match (a.constant(), b.constant()) {
-                (Some(a), Some(b)) => Val::bits(float_op(kind, op, a, b)),
+                (Some(a), Some(b)) => Val::bits(op.on_floats(kind, a, b)),
                 // Bits of a pointer that are seen as a number cannot be followed.
                 _ => {
                     self.flags.hidden |= [&a, &b].iter().any(|value| !value.is_constant() && **value != Val::Unknown);
@@ -275,25 +275,5 @@ fn bounded(op: BinaryOp, int: IntType, a: Option<u128>, b: Option<u128>) -> Opti
         (BinaryOp::Lt, Some(a), _) if a == greatest => Some(false),
         (BinaryOp::Ge, Some(a), _) if a == greatest => Some(true),
         _ => None,
-    }
-}
-
-fn float_op(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
-    use std::cmp::Ordering::*;
-    let order = || kind.compare(a, b);
-    match op {
-        BinaryOp::Add => kind.add(a, b),
-        BinaryOp::Sub => kind.sub(a, b),
-        BinaryOp::Mul => kind.mul(a, b),
-        BinaryOp::Div => kind.div(a, b),
-        BinaryOp::Rem => kind.fmod(a, b),
-        BinaryOp::Eq => (order() == Some(Equal)) as u128,
-        BinaryOp::Ne => (order() != Some(Equal)) as u128,
-        BinaryOp::Lt => (order() == Some(Less)) as u128,
-        BinaryOp::Le => matches!(order(), Some(Less | Equal)) as u128,
-        BinaryOp::Gt => (order() == Some(Greater)) as u128,
-        BinaryOp::Ge => matches!(order(), Some(Greater | Equal)) as u128,
-        // Sema lets no other operator reach floating operands.
-        BinaryOp::Shl | BinaryOp::Shr | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => a,
     }
 }

@@ -46,9 +46,9 @@ impl Explicit<'_> {
     pub fn compare_pointers(&mut self, s: &State<Val>, op: BinaryOp, a: &Val, b: &Val) -> Val {
         let truth = |holds: bool| Val::Bits(holds as u64);
         match (a, b) {
-            (Val::Bits(a), Val::Bits(b)) => return truth(ordered(op, a.cmp(b))),
+            (Val::Bits(a), Val::Bits(b)) => return truth(op.holds(a.cmp(b))),
             (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p == q => {
-                return truth(ordered(op, i.cmp(j)));
+                return truth(op.holds(i.cmp(j)));
             }
             _ => {}
         }
@@ -84,25 +84,4 @@ pub(crate) fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
                 Size::Unknown => false,
             }
     })
-}
-
-fn ordered(op: BinaryOp, order: std::cmp::Ordering) -> bool {
-    match op {
-        BinaryOp::Eq => order.is_eq(),
-        BinaryOp::Ne => order.is_ne(),
-        BinaryOp::Lt => order.is_lt(),
-        BinaryOp::Le => order.is_le(),
-        BinaryOp::Gt => order.is_gt(),
-        BinaryOp::Ge => order.is_ge(),
-        BinaryOp::Add
-        | BinaryOp::Sub
-        | BinaryOp::Mul
-        | BinaryOp::Div
-        | BinaryOp::Rem
-        | BinaryOp::Shl
-        | BinaryOp::Shr
-        | BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor => false,
-    }
 }
