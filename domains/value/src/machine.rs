@@ -107,6 +107,16 @@ impl Explicit<'_> {
         if checked { End::Target(self.violation(property, message())) } else { End::Infeasible }
     }
 
+    /// The program leaves an object, or uses one that is gone. Machines go on after that, nobody knows how: so where it is
+    /// not the violation itself, it must not decide anything either.
+    #[cold]
+    fn astray(&self, message: String) -> End {
+        End::Target(match self.options.properties.deref {
+            true => self.violation("valid-deref", message),
+            false => self.unsupported_target(&format!("{message}, after which nothing is defined")),
+        })
+    }
+
     fn access_text(&self, access: &Access) -> String {
         let verb = if access.is_write { "write" } else { "read" };
         let place = access.place.map(|place| match place.base {
@@ -259,13 +269,13 @@ impl Machine for Explicit<'_> {
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
             }
-            Val::Bits(_) | Val::Dangling => {
+            Val::Dangling => {
+                let text = cfa::display::expr_to_c(self.cx.program, x);
+                return Err(self.astray(format!("dereference of `{text}`, whose object is gone")));
+            }
+            Val::Bits(_) => {
                 return Err(self.wrong(self.options.properties.deref, "valid-deref", || {
-                    let text = cfa::display::expr_to_c(self.cx.program, x);
-                    match pointer {
-                        Val::Dangling => format!("dereference of `{text}`, whose object is gone"),
-                        _ => format!("dereference of the null pointer `{text}`"),
-                    }
+                    format!("dereference of the null pointer `{}`", cfa::display::expr_to_c(self.cx.program, x))
                 }));
             }
         };
@@ -296,8 +306,13 @@ impl Machine for Explicit<'_> {
     }
 
     #[cold]
-    fn fault(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
-        self.wrong(self.options.properties.deref, "valid-deref", || self.access_text(access))
+    fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
+        // Writing to constants, and using code as data, traps.
+        let traps = |object: &memory::Object<Val>| object.read_only || object.kind == ObjectKind::Function;
+        if s.memory.get(access.target.object).is_some_and(traps) {
+            return self.wrong(self.options.properties.deref, "valid-deref", || self.access_text(access));
+        }
+        self.astray(self.access_text(access))
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
