@@ -2,6 +2,8 @@
 //@ truth: open
 //@ expect[auto]: unknown
 //@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 // A write behind a block is undefined, and machines go on after it: it must not decide that the error is out of reach.
 extern void *malloc(unsigned long);
