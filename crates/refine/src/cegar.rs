@@ -289,6 +289,8 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
                 self.set_aside(n, "a target was not judged".to_owned());
             }
         }
+        // Exploration removes targets too, where it finds that they cannot follow any more.
+        self.aside.retain(|&n, _| self.arg.is_live(n) && self.arg.status(n) == Status::SetAside);
         let (mut set_aside, mut unsupported) = (Vec::new(), Vec::new());
         for (&n, reason) in &self.aside {
             let target = self.arg.state(n).target().expect("only targets are set aside").clone();

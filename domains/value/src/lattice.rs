@@ -35,7 +35,11 @@ pub(crate) fn covers(order: Order<'_>, reached: &ValueState, new: &ValueState) -
                     && covers_contents(&new.s.memory, id, a, b)
             }
             (Some(a), None) => order.is_free(a) || (order.is_private(a) && !a.contents().pieces().any(is_fact)),
-            (None, Some(b)) => order.is_free(b) || order.is_private(b),
+            // Pointers that only the new state has are hidden in the other one.
+            (None, Some(b)) => {
+                (order.is_free(b) || order.is_private(b))
+                    && (reached.flags.hidden || !b.contents().pieces().any(|piece| piece.mentions().is_some()))
+            }
             (None, None) => true,
         })
 }
