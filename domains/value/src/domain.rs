@@ -242,8 +242,7 @@ fn transition(
         (Flow::Next, Op::Assume { condition, holds }) => m.assume(s, *condition, *holds),
         (Flow::Next, op) => {
             if let Op::Copy { from, bytes, .. } = op {
-                let source = eval::locate(m, s, cx, from, None)?;
-                m.flags.hidden |= crate::library::cuts_pointer(s, source, *bytes);
+                m.note_cut(s, from, *bytes)?;
             }
             match eval::step(m, s, cx, op)? {
                 eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
@@ -253,6 +252,11 @@ fn transition(
         }
         (Flow::Enter(function), Op::Call(call)) => {
             m.resolve_callee(s, call, Some(function))?;
+            for arg in &call.args {
+                if let cfa::Arg::Aggregate { place, bytes, .. } = arg {
+                    m.note_cut(s, place, *bytes)?;
+                }
+            }
             eval::enter(m, s, cx, t.edge, call, function)
         }
         // The operation was replaced: nothing is known of the arguments.
@@ -270,6 +274,9 @@ fn transition(
             Ok(())
         }
         (Flow::Return { call }, op) => {
+            if let Op::Return(Some(cfa::Arg::Aggregate { place, bytes, .. })) = op {
+                m.note_cut(s, place, *bytes)?;
+            }
             let left = match op {
                 Op::Return(value) => eval::leave(m, s, cx, value.as_ref())?,
                 _ => {
@@ -303,6 +310,13 @@ fn transition(
 }
 
 impl Explicit<'_> {
+    /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
+    fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
+        let source = eval::locate(self, s, self.cx, from, None)?;
+        self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
+        Ok(())
+    }
+
     /// A call through a pointer was resolved to this function, or to code outside.
     fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
         let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
