@@ -14,6 +14,7 @@ install() {
 }
 csmith_works() { command -v csmith >/dev/null && [ -f /usr/include/csmith/csmith.h ]; }
 csmith_works || install csmith libcsmith-dev
+command -v z3 >/dev/null || install z3
 echo 'int main(void) { return 0; }' | cc -m32 -xc - -o /dev/null 2>/dev/null || install gcc-multilib
 
 if cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1; then

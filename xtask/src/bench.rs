@@ -1,11 +1,13 @@
 //! Measurements: the front end against gcc, analyses against each other, the engine against its goals.
 
+mod clock;
 mod compare;
 mod gcc;
 mod plot;
 mod quantile;
 mod results;
 mod scatter;
+mod solver;
 mod table;
 mod throughput;
 
@@ -31,6 +33,9 @@ pub struct Args {
     /// Run these analyses over the benchmark tasks, then do as --plots
     #[arg(long, value_name = "ANALYSIS,…", value_delimiter = ',', group = "mode")]
     compare: Vec<String>,
+    /// Ask the queries below this folder (`carve check --smt-log`) again: the embedded solver against z3
+    #[arg(long, value_name = "DIR", group = "mode")]
+    solver: Option<PathBuf>,
     #[command(flatten)]
     tasks: compare::Tasks,
 }
@@ -38,6 +43,9 @@ pub struct Args {
 pub fn bench(args: &Args) -> Result<()> {
     if args.throughput {
         return throughput::throughput();
+    }
+    if let Some(folder) = &args.solver {
+        return solver::solvers(folder);
     }
     if let Some(folder) = &args.plots {
         ensure!(!args.inputs.is_empty(), "--plots needs at least one NAME=RESULTS.csv");

@@ -133,6 +133,21 @@ pub struct CheckArgs {
     /// Stop after this many different violations
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub violations: Option<u32>,
+    /// Who decides about symbolic values
+    #[arg(long, value_name = "NAME", value_parser = ["embedded", "z3", "cvc5", "bitwuzla"])]
+    pub solver: Option<String>,
+    /// What numbers mean to the solver; with `integer`, TRUE becomes UNKNOWN (see docs/solvers.md)
+    #[arg(long, value_name = "THEORY", value_parser = ["bits", "integer"])]
+    pub theory: Option<String>,
+    /// Compare every answer of the solver with that of this one; if they disagree, stop with status 70
+    #[arg(long, value_name = "NAME", value_parser = ["z3", "cvc5", "bitwuzla"])]
+    pub cross_check: Option<String>,
+    /// Keep every query to the solver as an SMT-LIB script in this folder
+    #[arg(long, value_name = "DIR")]
+    pub smt_log: Option<PathBuf>,
+    /// Let TRUE be TRUE although numbers were taken to be mathematical integers
+    #[arg(long)]
+    pub accept_unsound: bool,
     /// Functions that nothing is known of may write what their arguments reach, and forbid TRUE
     #[arg(long)]
     pub strict: bool,

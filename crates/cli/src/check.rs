@@ -7,10 +7,10 @@ use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
 
-use config::{Config, ConfigError, Files, SHIPPED};
+use config::{CheckWith, Config, ConfigError, Files, SHIPPED, SolverKind};
 use cpa::{Cancel, Stop};
 use spec::Specification;
-use verifier::{Finding, Outcome, Reason, Statistics, Task, Verdict, report};
+use verifier::{Finding, Outcome, QueryFiles, Reason, Statistics, Task, Verdict, VerifyError, report};
 
 use crate::args::{CheckArgs, Format, ProgressWhen};
 use crate::live::Live;
@@ -57,13 +57,15 @@ fn prepare(args: &CheckArgs) -> Result<Job, Refused> {
     let config = configuration(args)?;
     if args.print_config {
         print_out(&config.to_toml());
+    } else {
+        verifier::check_solver(&config.solver).map_err(|message| (message, exit::USAGE))?;
     }
     let specification = specification(args)?;
     let initial_precision = match &args.initial_precision {
         Some(path) => Some((path.display().to_string(), read_text(path)?)),
         None => None,
     };
-    if let Some(folder) = &args.output {
+    for folder in [&args.output, &args.smt_log].into_iter().flatten() {
         std::fs::create_dir_all(folder)
             .map_err(|error| (format!("{}: {}", folder.display(), describe_io(&error)), exit::USAGE))?;
     }
@@ -95,11 +97,19 @@ fn configuration(args: &CheckArgs) -> Result<Config, Refused> {
         }
         None => config::shipped(&args.analysis).map_err(wrong(exit::USAGE))?,
     };
-    config = config::with_settings(&config, &args.set).map_err(wrong(exit::USAGE))?;
+    config = config::with_settings(&config, &settings(args)).map_err(wrong(exit::USAGE))?;
     if let Some(violations) = args.violations {
         config.refine.violations = violations;
     }
     Ok(config)
+}
+
+/// What `--set` says, and options that stand for keys.
+fn settings(args: &CheckArgs) -> Vec<String> {
+    let options =
+        [("solver.use", &args.solver), ("solver.theory", &args.theory), ("solver.check_with", &args.cross_check)];
+    let options = options.into_iter().filter_map(|(key, name)| Some(format!("{key}={}", name.as_ref()?)));
+    args.set.iter().cloned().chain(options).collect()
 }
 
 fn specification(args: &CheckArgs) -> Result<Specification, Refused> {
@@ -131,6 +141,7 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
         bytes: Some(
             args.memlimit.map_or_else(|| usable_memory(STACK as u64), |megabytes| megabytes.saturating_mul(1_000_000)),
         ),
+        children: starts_solvers(&job.config),
     };
     let (live, cancel) = (Live::default(), Cancel::new());
     let speaker = Speaker::new(args.progress == ProgressWhen::Auto);
@@ -152,19 +163,24 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
                 waiting: tick.waiting,
                 tracked: tick.precision,
                 refinements: tick.round.saturating_sub(1),
-                total: cpu_time(),
+                total: cpu_time(limits.children),
                 ..Statistics::default()
             };
             let reason = Reason::new(verifier::stop_text(stop));
             let verdict = Verdict::Unknown(vec![reason]);
             let outcome = Outcome { verdict, notes: Vec::new(), statistics, precision: None };
-            speak(args, &outcome, None)
+            std::process::exit(speak(args, &outcome, None).into())
         };
         watch(&receive, limits, &cancel, &live, &speaker, give_up).flatten().unwrap_or_else(|| {
             plain_error("internal error: this is a bug in Carve, not in the program");
             exit::INTERNAL
         })
     })
+}
+
+/// Whose time and memory count as Carve's own.
+fn starts_solvers(config: &Config) -> bool {
+    config.solver.kind != SolverKind::Embedded || config.solver.check_with != CheckWith::Nobody
 }
 
 fn finish(send: &SyncSender<Option<u8>>, status: Option<u8>) {
@@ -179,20 +195,29 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
         Ok(loaded) => loaded,
         Err(_) => return exit::INPUT,
     };
+    let disagreements = std::env::temp_dir().join(format!("carve-{}", std::process::id()));
     let task = Task {
         program: &loaded.program,
         specification: &job.specification,
         strict: args.strict,
         initial_precision: job.initial_precision.as_ref().map(|(file, text)| (&**file, &**text)),
+        accept_unsound: args.accept_unsound,
+        query_files: QueryFiles { log: args.smt_log.as_deref(), disagreements: &disagreements },
     };
     let (outcome, remains) = match verifier::verify(&task, &job.config, cancel, &mut &*live) {
         Ok(outcome) => outcome,
-        Err(message) => {
-            plain_error(&message);
-            return exit::INPUT;
+        Err(error) => {
+            plain_error(&error.to_string());
+            return match error {
+                VerifyError::Input(_) => exit::INPUT,
+                VerifyError::Internal(_) => exit::INTERNAL,
+            };
         }
     };
-    let outcome = Outcome { statistics: Statistics { total: cpu_time(), ..outcome.statistics }, ..outcome };
+    let outcome = Outcome {
+        statistics: Statistics { total: cpu_time(starts_solvers(&job.config)), ..outcome.statistics },
+        ..outcome
+    };
     speaker.take();
     let status = speak(args, &outcome, Some(&loaded));
     // The process ends here; taking all of it apart piece by piece would only cost time.

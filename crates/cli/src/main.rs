@@ -3,6 +3,7 @@
 mod args;
 mod automaton;
 mod check;
+mod children;
 mod counterexample;
 mod exit;
 mod live;

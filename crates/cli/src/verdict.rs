@@ -130,6 +130,25 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
     }
     writeln!(
         text,
+        "{} successors computed, {:.0} per second",
+        statistics.successors(),
+        statistics.successors_per_second()
+    )?;
+    let solver = &statistics.solver;
+    if solver.queries > 0 {
+        writeln!(
+            text,
+            "{} queries: {} parts by abstraction, {} by models, {} by refutations, {} by the solver with {} conflicts",
+            solver.queries,
+            solver.by_abstraction,
+            solver.by_model_cache,
+            solver.by_unsat_cache,
+            solver.solver_calls,
+            solver.conflicts
+        )?;
+    }
+    writeln!(
+        text,
         "{} refinements, {} facts tracked, {} states, {} waiting, {:.3} s of CPU time",
         statistics.refinements,
         statistics.tracked,
@@ -153,7 +172,7 @@ mod tests {
     fn long_tables_are_cut_in_the_middle() {
         let statistics = Statistics { rounds: vec![verifier::Round::default(); 100], ..Statistics::default() };
         let text = table(&statistics);
-        assert_eq!(text.lines().count(), 1 + 40 + 1 + 1);
+        assert_eq!(text.lines().count(), 1 + 40 + 1 + 2);
         assert!(text.contains("\n   100 "), "{text}");
     }
 }

@@ -1,5 +1,5 @@
 //! Limits and interrupts. The main thread watches while another one works: CPU time, resident memory, Ctrl-C. It raises
-//! the flag that the analysis looks at, and if that does not help within [`PATIENCE`], it ends the process itself.
+//! the flag that the analysis looks at, and if that does not help within [`PATIENCE`], it speaks in its place.
 
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use cpa::{Cancel, Limit, Stop};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::children;
 use crate::live::Live;
 
 const INTERVAL: Duration = Duration::from_millis(20);
@@ -20,6 +21,8 @@ const PATIENCE: Duration = Duration::from_millis(700);
 pub struct Limits {
     pub cpu: Option<Duration>,
     pub bytes: Option<u64>,
+    /// They hold for this process and its children together.
+    pub children: bool,
 }
 
 /// Whoever takes it may print the verdict, once. Until then there may be a progress line.
@@ -46,15 +49,15 @@ impl Speaker {
     }
 }
 
-/// Watches until the worker sends its result, which is given back. `give_up` speaks the verdict in its place and
-/// gives the status that the process ends with.
+/// Watches until the worker sends its result, which is given back. `give_up` speaks the verdict in its place and ends
+/// the process.
 pub fn watch<T>(
     result: &Receiver<T>,
     limits: Limits,
     cancel: &Cancel,
     live: &Live,
     speaker: &Speaker,
-    give_up: impl FnOnce(Stop) -> u8,
+    give_up: impl FnOnce(Stop) -> T,
 ) -> Option<T> {
     let interrupted = interrupts();
     let mut raised: Option<(Stop, Instant)> = None;
@@ -72,13 +75,15 @@ pub fn watch<T>(
             }
             Err(RecvTimeoutError::Timeout) => {}
         }
-        let cpu = cpu_time();
+        let cpu = cpu_time(limits.children);
         let stop = if interrupted.load(Ordering::Relaxed) {
             Some(Stop::Interrupted)
         } else if limits.cpu.is_some_and(|limit| cpu >= limit) {
             Some(Stop::Limit(Limit::Time))
-        } else if limits.bytes.is_some_and(|limit| statm.as_mut().and_then(resident).is_some_and(|used| used >= limit))
-        {
+        } else if limits.bytes.is_some_and(|limit| {
+            let children = if limits.children { children::resident() } else { 0 };
+            statm.as_mut().and_then(resident).is_some_and(|used| used + children >= limit)
+        }) {
             Some(Stop::Limit(Limit::Memory))
         } else {
             None
@@ -89,7 +94,7 @@ pub fn watch<T>(
                 raised = Some((stop, Instant::now()));
             }
             (_, Some((stop, since))) if since.elapsed() >= PATIENCE => {
-                std::process::exit(give_up(stop).into());
+                return Some(give_up(stop));
             }
             _ => {}
         }
@@ -126,11 +131,12 @@ pub fn usable_memory(reserved: u64) -> u64 {
 }
 
 /// User and system time of the process, front end included.
-pub fn cpu_time() -> Duration {
+pub fn cpu_time(with_children: bool) -> Duration {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: the pointer is to a live local.
     unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) };
-    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+    let own = Duration::new(time.tv_sec as u64, time.tv_nsec as u32);
+    if with_children { own + children::cpu_time() } else { own }
 }
 
 /// Resident bytes.
@@ -163,5 +169,69 @@ fn line(live: &Live, cpu: Duration, limits: Limits) -> String {
             tick.precision,
             cpu.as_secs_f64()
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::sync_channel;
+
+    use super::*;
+
+    const AT_ONCE: Limits = Limits { cpu: Some(Duration::ZERO), bytes: None, children: false };
+
+    #[test]
+    fn a_worker_that_does_not_react_is_given_up() {
+        // It never sends.
+        let (_send, receive) = sync_channel::<&str>(1);
+        let (cancel, speaker) = (Cancel::new(), Speaker::new(false));
+        let start = Instant::now();
+        let mut given_up = Vec::new();
+        let said = watch(&receive, AT_ONCE, &cancel, &Live::default(), &speaker, |stop| {
+            given_up.push(stop);
+            "given up"
+        });
+        assert_eq!((said, given_up), (Some("given up"), vec![Stop::Limit(Limit::Time)]));
+        assert_eq!(cancel.check(), Err(Stop::Limit(Limit::Time)), "it was asked to stop first");
+        assert!(start.elapsed() >= PATIENCE, "it had time to react");
+    }
+
+    #[test]
+    fn a_worker_that_reacts_is_heard() {
+        let (send, receive) = sync_channel(1);
+        let (cancel, speaker) = (Cancel::new(), Speaker::new(false));
+        let said = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                while cancel.check().is_ok() {
+                    std::thread::yield_now();
+                }
+                send.send("stopped").expect("somebody listens");
+            });
+            // A machine that is busy enough to need longer than that may give up.
+            watch(&receive, AT_ONCE, &cancel, &Live::default(), &speaker, |_| "given up")
+        });
+        assert!(matches!(said, Some("stopped" | "given up")), "{said:?}");
+    }
+
+    #[test]
+    fn a_worker_that_is_gone_says_nothing() {
+        let (send, receive) = sync_channel::<&str>(1);
+        drop(send);
+        let (cancel, speaker) = (Cancel::new(), Speaker::new(false));
+        let limits = Limits::default();
+        assert_eq!(watch(&receive, limits, &cancel, &Live::default(), &speaker, |_| "given up"), None);
+    }
+
+    #[test]
+    fn only_one_speaks() {
+        let speaker = Arc::new(Speaker::new(false));
+        speaker.take();
+        let (send, receive) = sync_channel(1);
+        let second = Arc::clone(&speaker);
+        std::thread::spawn(move || {
+            second.take();
+            _ = send.send(());
+        });
+        assert_eq!(receive.recv_timeout(Duration::from_millis(200)), Err(RecvTimeoutError::Timeout));
     }
 }

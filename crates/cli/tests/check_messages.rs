@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use test_support::{Finished, root, run};
@@ -159,45 +159,6 @@ fn the_default_property_includes_assert() {
     let text = "#include <assert.h>\nint main(void) {\n    int x = 1;\n    assert(x == 2);\n    return 0;\n}\n";
     let said = said("assert", "a.c", text, &["FILE"]);
     assert!(said.contains("Verdict: FALSE (assert)"), "{said}");
-}
-
-#[test]
-fn a_time_limit_is_kept() {
-    let text = "extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
-    let start = Instant::now();
-    let said = said("time", "long.c", text, &["--timelimit", "1", "--analysis", "value-all", "FILE"]);
-    assert!(said.contains("Verdict: UNKNOWN (time limit)\n") && said.ends_with("status 2\n"), "{said}");
-    // CPU time is what is limited; a busy machine needs longer.
-    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
-}
-
-#[test]
-fn a_memory_limit_is_kept() {
-    let text = "extern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
-    let said =
-        said("memory", "long.c", text, &["--memlimit", "25", "--timelimit", "50", "--analysis", "value-all", "FILE"]);
-    assert!(said.contains("Verdict: UNKNOWN (memory limit)\n") && said.ends_with("status 2\n"), "{said}");
-}
-
-#[test]
-fn an_interrupt_gives_unknown_with_statistics() {
-    let folder = scratch("interrupt");
-    let source = folder.join("long.c");
-    let text = "extern void reach_error(void);\nint main(void) {\n    unsigned long i = 0;\n    \
-                while (i < 1000000000000ul) i++;\n    if (i == 5) reach_error();\n    return 0;\n}\n";
-    std::fs::write(&source, text).expect("a scratch file");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
-    command.args(["check", "--stats", "--analysis", "value-all", "--timelimit", "50"]).arg(&source);
-    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
-    let child = command.spawn().expect("carve starts");
-    std::thread::sleep(Duration::from_secs(1));
-    // SAFETY: the child is ours and was not waited for yet.
-    unsafe { libc::kill(child.id() as libc::pid_t, libc::SIGINT) };
-    let output = child.wait_with_output().expect("carve ends");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "Verdict: UNKNOWN (interrupted)\n");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("of CPU time"), "there are statistics");
-    assert_eq!(output.status.code(), Some(2));
-    _ = std::fs::remove_dir_all(&folder);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use test_support::{CheckProgram, Expected, Verdict, check_programs, for_each_parallel, root, run};
 
-const ANALYSES: [&str; 4] = ["value", "value-first-prefix", "value-location", "value-all"];
+const ANALYSES: [&str; 7] =
+    ["value", "value-first-prefix", "value-location", "value-all", "symexec", "symexec-cegar", "loops"];
 const LIMIT: Duration = Duration::from_secs(60);
 
 struct Answer {
@@ -93,7 +94,11 @@ fn compare(program: &CheckProgram, expected: &Expected, answer: &Answer) -> Opti
 fn ask(program: &CheckProgram, analysis: &str) -> Result<Answer, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
     command.args(["check", "--format", "json", "--timelimit", "30", "--analysis", analysis]);
+    // These limits end a run at the same point everywhere.
+    command.args(["--set", "limits.nodes=20000", "--set", "limits.conflicts=20000"]);
     command.args(["--property", &program.property]).args(&program.options).arg(&program.path);
+    // Options name files from here.
+    command.current_dir(root());
     let finished = run(&mut command, b"", LIMIT).map_err(|error| error.to_string())?;
     let said = finished.stdout_text();
     let document: serde_json::Value =

@@ -26,6 +26,7 @@ fn write_row(row: &crate::Row, text: &mut String) -> std::fmt::Result {
         Kind::Integer { least, most: i64::MAX } => writeln!(text, "A number from {least} on.")?,
         Kind::Integer { least, most } => writeln!(text, "A number from {least} to {most}.")?,
         Kind::Files => writeln!(text, "A list of file names.")?,
+        Kind::Analysis => writeln!(text, "A name of the table above.")?,
         Kind::Name(names) | Kind::Names(names) => {
             writeln!(text, "{}\n", if matches!(row.kind, Kind::Name(_)) { "One of:" } else { "A list of:" })?;
             for (name, meaning) in names {

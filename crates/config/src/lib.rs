@@ -15,8 +15,9 @@ pub use chapter::chapter;
 pub use error::ConfigError;
 pub use load::{Files, from_text, with_settings};
 pub use model::{
-    Algorithm, Component, Config, Control, CoverageAt, Direction, Limits, Measure, Merge, Pointers, Preference, Prune,
-    Refine, Scope, Stop, ValueComponent, ValueMerge, WaitOrder, Waitlist,
+    Algorithm, CheckWith, Component, Config, Control, CoverageAt, Direction, Limits, Measure, Merge, Pointers,
+    Preference, Prune, Refine, Scope, Solver, SolverKind, Stage, Stop, Theory, TryConditions, ValueComponent, ValueMerge, WaitOrder,
+    Waitlist,
 };
 pub use options::{Kind, OPTIONS, Row};
-pub use shipped::{SHIPPED, Shipped, description, shipped, shipped_base};
+pub use shipped::{SHIPPED, Shipped, description, shipped, shipped_base, stages};

@@ -7,7 +7,7 @@ use toml::de::{DeTable, DeValue};
 use toml::{Spanned, Table, Value};
 
 use crate::error::{ConfigError, nearest};
-use crate::{Config, Kind, OPTIONS, Row};
+use crate::{Config, Kind, OPTIONS, Row, SHIPPED};
 
 /// Where included files come from.
 pub trait Files {
@@ -30,7 +30,7 @@ pub fn with_settings(config: &Config, settings: &[String]) -> Result<Config, Con
         let wrong = |message: String| ConfigError::new(file, message);
         let (key, value) = setting.split_once('=').ok_or_else(|| wrong(format!("`{setting}` is not `key=value`")))?;
         let key = key.trim();
-        let settable = || OPTIONS.iter().filter(|row| !row.key.starts_with("component.") && row.key != "include");
+        let settable = || OPTIONS.iter().filter(|row| !is_list(row.section()) && row.key != "include");
         if !settable().any(|row| row.key == key) {
             return Err(wrong(format!("unknown key `{key}`")).help(suggestion(key, settable().map(|row| row.key))));
         }
@@ -125,7 +125,7 @@ impl Checker<'_> {
                     return Err(self.fail(name.span(), format!("component `{component}` has no key `{}`", row.name())));
                 }
                 (Some(row), _) => self.value(row, value)?,
-                (None, DeValue::Table(inner)) if is_section(&key) && key != "component" => {
+                (None, DeValue::Table(inner)) if is_section(&key) && !is_list(&key) => {
                     self.table(&key, None, inner)?
                 }
                 (None, DeValue::Array(items)) if key == "component" => {
@@ -141,8 +141,19 @@ impl Checker<'_> {
                         self.table("component", Some(used), inner)?;
                     }
                 }
-                (None, _) if key == "component" => {
-                    return Err(self.fail(name.span(), "components are written `[[component]]`".to_owned()));
+                (None, DeValue::Array(items)) if key == "stage" => {
+                    for item in items {
+                        let DeValue::Table(inner) = item.get_ref() else {
+                            return Err(self.fail(item.span(), "a stage is a table: `[[stage]]`".to_owned()));
+                        };
+                        if !inner.iter().any(|(name, _)| name.get_ref() == "analysis") {
+                            return Err(self.fail(item.span(), "a stage needs the key `analysis`".to_owned()));
+                        }
+                        self.table("stage", None, inner)?;
+                    }
+                }
+                (None, _) if is_list(&key) => {
+                    return Err(self.fail(name.span(), format!("{key}s are written `[[{key}]]`")));
                 }
                 (None, _) if is_section(&key) => {
                     return Err(self.fail(name.span(), format!("`{key}` is a section: `[{key}]`")));
@@ -185,6 +196,15 @@ impl Checker<'_> {
             (Kind::Names(_), _) => Err(fail("a list of names".to_owned())),
             (Kind::Files, DeValue::Array(items)) if items.iter().all(|item| item.get_ref().is_str()) => Ok(()),
             (Kind::Files, _) => Err(fail("a list of file names".to_owned())),
+            (Kind::Analysis, DeValue::String(given)) => {
+                let names = || SHIPPED.iter().map(|shipped| shipped.name);
+                match names().any(|name| name == &**given) {
+                    true => Ok(()),
+                    false => Err(fail("the name of an analysis that comes with Carve".to_owned())
+                        .help(suggestion(given, names()))),
+                }
+            }
+            (Kind::Analysis, _) => Err(fail("the name of an analysis".to_owned())),
         }
     }
 
@@ -195,6 +215,11 @@ impl Checker<'_> {
         let message = format!("`{}` takes {}, not `{given}`", row.name(), one_of(names));
         Err(self.fail(at, message).help(suggestion(given, names.iter().map(|(name, _)| *name))))
     }
+}
+
+/// Sections that a file has several of.
+fn is_list(key: &str) -> bool {
+    matches!(key, "component" | "stage")
 }
 
 fn is_section(key: &str) -> bool {

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Config {
+    /// What is run one after the other, until something is decided. Then nothing else of this is looked at.
+    pub stage: Vec<Stage>,
     pub algorithm: Algorithm,
     pub merge: Merge,
     pub stop: Stop,
@@ -14,7 +16,56 @@ pub struct Config {
     pub component: Vec<Component>,
     pub waitlist: Waitlist,
     pub refine: Refine,
+    pub solver: Solver,
     pub limits: Limits,
+}
+
+/// One of a sequence: a shipped analysis, with limits of its own.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Stage {
+    pub analysis: String,
+    pub nodes: u64,
+    pub conflicts: u64,
+    pub aside: u64,
+}
+
+/// Who decides about symbolic values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Solver {
+    #[serde(rename = "use")]
+    pub kind: SolverKind,
+    pub theory: Theory,
+    /// Conflicts that one question may cost.
+    pub effort: u64,
+    /// Every answer is compared with that of this one.
+    pub check_with: CheckWith,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SolverKind {
+    Embedded,
+    Z3,
+    Cvc5,
+    Bitwuzla,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckWith {
+    Nobody,
+    Z3,
+    Cvc5,
+    Bitwuzla,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theory {
+    Bits,
+    Integer,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,6 +116,15 @@ pub struct ValueComponent {
     pub scope: Scope,
     pub pointers: Pointers,
     pub heap_blocks: u32,
+    pub symbolic: bool,
+    pub conditions: TryConditions,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TryConditions {
+    First,
+    Last,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,6 +132,7 @@ pub struct ValueComponent {
 pub enum ValueMerge {
     Separate,
     Join,
+    Generalise,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -126,8 +187,6 @@ pub struct Refine {
     pub prefer: Vec<Preference>,
     pub slice: bool,
     pub violations: u32,
-    /// Nodes to explore with everything tracked before refinement begins.
-    pub full_first: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -205,11 +264,16 @@ impl From<Preference> for String {
 pub struct Limits {
     /// 0: as many as fit into memory.
     pub nodes: u64,
+    /// Of the solver, in all. 0: as many as time allows.
+    pub conflicts: u64,
+    /// Paths that were neither refuted nor confirmed. 0: as many as there are.
+    pub aside: u64,
 }
 
 impl Default for Config {
     fn default() -> Self {
         Config {
+            stage: Vec::new(),
             algorithm: Algorithm::Explore,
             merge: Merge::Separate,
             stop: Stop::Sep,
@@ -219,8 +283,16 @@ impl Default for Config {
             component: Vec::new(),
             waitlist: Waitlist::default(),
             refine: Refine::default(),
+            solver: Solver::default(),
             limits: Limits::default(),
         }
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        let (kind, check_with) = (SolverKind::Embedded, CheckWith::Nobody);
+        Solver { kind, theory: Theory::Bits, effort: 20_000, check_with }
     }
 }
 
@@ -237,6 +309,8 @@ impl Default for ValueComponent {
             scope: Scope::Global,
             pointers: Pointers::Always,
             heap_blocks: 64,
+            symbolic: false,
+            conditions: TryConditions::First,
         }
     }
 }
@@ -256,7 +330,6 @@ impl Default for Refine {
             prefer: vec![min(Measure::Score), min(Measure::Width)],
             slice: true,
             violations: 1,
-            full_first: 0,
         }
     }
 }

@@ -25,6 +25,8 @@ pub enum Kind {
     Names(&'static [(&'static str, &'static str)]),
     /// A list of file names.
     Files,
+    /// The name of a shipped configuration.
+    Analysis,
 }
 
 const MOST: i64 = i64::MAX;
@@ -43,6 +45,32 @@ pub const OPTIONS: &[Row] = &[
         Kind::Files,
         "",
         "Files whose keys are taken over, relative to this one. They may not be set again.",
+    ),
+    row(
+        "stage.analysis",
+        Kind::Analysis,
+        "",
+        "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. With stages, a file has no \
+         other keys.",
+    ),
+    row(
+        "stage.nodes",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "The stage ends at this many nodes of the reached graph; 0 for no limit.",
+    ),
+    row(
+        "stage.conflicts",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "The stage ends when the solver has met this many conflicts; 0 for no limit.",
+    ),
+    row(
+        "stage.aside",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "The stage ends when this many paths were neither refuted nor confirmed, as it proves nothing any more; 0 for no \
+         limit.",
     ),
     row(
         "algorithm",
@@ -106,7 +134,15 @@ pub const OPTIONS: &[Row] = &[
     ),
     value(
         "component.merge",
-        Kind::Name(&[("separate", "never"), ("join", "the facts that both states know")]),
+        Kind::Name(&[
+            ("separate", "never"),
+            ("join", "the facts that both states know"),
+            (
+                "generalise",
+                "at loop heads, where values are symbolic: what differs gets a new name, and simple claims that hold in \
+                 both states are kept",
+            ),
+        ]),
         "\"separate\"",
         "How two states merge, if `merge` lets them.",
     ),
@@ -131,6 +167,21 @@ pub const OPTIONS: &[Row] = &[
         Kind::Integer { least: 0, most: 1_000_000 },
         "64",
         "Live heap blocks per allocation site; what is beyond is not modelled.",
+    ),
+    value(
+        "component.symbolic",
+        Kind::Bool,
+        "false",
+        "Whether unknown values get names and what is assumed of them is kept and decided by a solver.",
+    ),
+    value(
+        "component.conditions",
+        Kind::Name(&[
+            ("first", "conditions, and then values: few conditions are tracked"),
+            ("last", "values, and then conditions: few values are tracked"),
+        ]),
+        "\"first\"",
+        "What refinement tries to do without first, where values are symbolic.",
     ),
     row(
         "waitlist.order",
@@ -188,17 +239,64 @@ pub const OPTIONS: &[Row] = &[
         "Leave steps out of an error path that have no influence on its contradiction, before interpolation.",
     ),
     row(
-        "refine.full_first",
-        Kind::Integer { least: 0, most: MOST },
-        "0",
-        "Nodes to explore with everything tracked before refinement begins: programs whose values are known are decided \
-         at once.",
-    ),
-    row(
         "refine.violations",
         Kind::Integer { least: 1, most: 1_000_000 },
         "1",
         "Stop after this many different violations (also `--violations`).",
+    ),
+    row(
+        "solver.use",
+        Kind::Name(&[
+            ("embedded", "bit-blasting to CaDiCaL, part of Carve"),
+            ("z3", "the program `z3`"),
+            ("cvc5", "the program `cvc5`"),
+            ("bitwuzla", "the program `bitwuzla`"),
+        ]),
+        "\"embedded\"",
+        "Who decides about symbolic values (also `--solver`). Programs are looked for on the path.",
+    ),
+    row(
+        "solver.theory",
+        Kind::Name(&[
+            ("bits", "bit-vectors and IEEE floats, exactly"),
+            (
+                "integer",
+                "mathematical integers: sometimes faster, and wrong where numbers wrap; TRUE becomes UNKNOWN unless \
+                 `--accept-unsound`",
+            ),
+        ]),
+        "\"bits\"",
+        "What numbers mean to the solver (also `--theory`); `integer` needs `z3` or `cvc5` (see solvers.md).",
+    ),
+    row(
+        "solver.effort",
+        Kind::Integer { least: 1, most: MOST },
+        "20000",
+        "Conflicts that one question may cost; then the path is taken to be possible.",
+    ),
+    row(
+        "solver.check_with",
+        Kind::Name(&[
+            ("nobody", "answers are not compared"),
+            ("z3", "the program `z3`"),
+            ("cvc5", "the program `cvc5`"),
+            ("bitwuzla", "the program `bitwuzla`"),
+        ]),
+        "\"nobody\"",
+        "Every answer of the solver is compared with that of this one (also `--cross-check`); that they disagree is an \
+         internal error.",
+    ),
+    row(
+        "limits.conflicts",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "Stop when the solver has met this many conflicts; 0 for no limit.",
+    ),
+    row(
+        "limits.aside",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "Stop when this many paths were neither refuted nor confirmed; 0 for no limit.",
     ),
     row(
         "limits.nodes",

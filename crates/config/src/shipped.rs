@@ -17,9 +17,9 @@ macro_rules! shipped {
 
 /// In the order in which they are listed; the first is the default.
 pub const SHIPPED: &[Shipped] =
-    shipped!["auto", "value", "value-first-prefix", "value-location", "value-all", "control"];
+    shipped!["auto", "symexec", "symexec-cegar", "loops", "value", "value-first-prefix", "value-location", "value-all", "control"];
 
-const BASE: &[Shipped] = shipped!["base/cegar", "base/value"];
+const BASE: &[Shipped] = shipped!["base/cegar", "base/symbolic", "base/value"];
 
 struct Embedded;
 
@@ -47,6 +47,22 @@ pub fn shipped(name: &str) -> Result<Config, ConfigError> {
         return Err(ConfigError::new("--analysis", format!("unknown analysis `{name}`")).help(Some(help)));
     };
     from_text(&format!("config/{name}.toml"), found.text, &Embedded)
+}
+
+/// What a configuration runs, one after the other: its stages, or itself. What it says about the solver and the number
+/// of violations goes for all stages.
+pub fn stages(config: &Config) -> Result<Vec<Config>, ConfigError> {
+    if config.stage.is_empty() {
+        return Ok(vec![config.clone()]);
+    }
+    let stages = config.stage.iter().map(|stage| {
+        let mut one = shipped(&stage.analysis)?;
+        one.limits = crate::Limits { nodes: stage.nodes, conflicts: stage.conflicts, aside: stage.aside };
+        one.solver = config.solver;
+        one.refine.violations = config.refine.violations;
+        Ok(one)
+    });
+    stages.collect()
 }
 
 /// The first line of the comment that a file begins with.

@@ -56,7 +56,8 @@ fn every_shipped_file_loads_and_survives_printing() {
 #[test]
 fn the_table_has_the_defaults_of_the_structs() {
     let mut text = String::new();
-    for row in OPTIONS.iter().filter(|row| row.section() != "component" && !row.default.is_empty()) {
+    let is_list = |row: &config::Row| matches!(row.section(), "component" | "stage");
+    for row in OPTIONS.iter().filter(|row| !is_list(row) && !row.default.is_empty()) {
         text.push_str(&format!("{} = {}\n", row.key, row.default));
     }
     text.push_str("[[component]]\nuse = \"value\"\n");
@@ -77,7 +78,7 @@ fn the_table_has_the_defaults_of_the_structs() {
             all.extend(keys(&format!("{name}."), inner));
         }
     }
-    for key in all.iter().filter(|key| *key != "component") {
+    for key in all.iter().filter(|key| !matches!(&***key, "component" | "stage")) {
         assert!(OPTIONS.iter().any(|row| row.key == key), "`{key}` is not in the table");
     }
 }
@@ -167,6 +168,7 @@ fn includes() {
     check(
         "include = [\"base.toml\"]\n[refine]\nprune = \"restart\"\n",
         expect![[r#"
+            stage = []
             algorithm = "cegar"
             merge = "separate"
             stop = "sep"
@@ -187,10 +189,17 @@ fn includes() {
             prefer = ["min-score", "min-width"]
             slice = true
             violations = 1
-            full_first = 0
+
+            [solver]
+            use = "embedded"
+            theory = "bits"
+            effort = 20000
+            check_with = "nobody"
 
             [limits]
             nodes = 0
+            conflicts = 0
+            aside = 0
         "#]],
     );
 }

@@ -102,6 +102,8 @@ pub struct Counts {
     pub merged: usize,
     /// Nodes that were removed, since the beginning.
     pub removed: usize,
+    /// Successors that were computed, whatever became of them, since the beginning.
+    pub successors: usize,
 }
 
 impl Counts {
@@ -190,6 +192,9 @@ impl<S: State, P: Prec> Arg<S, P> {
     }
     pub fn counts(&self) -> Counts {
         self.counts
+    }
+    pub(crate) fn count_successors(&mut self, more: usize) {
+        self.counts.successors += more;
     }
     /// The nodes that wait, in no particular but always the same order.
     pub fn waiting(&self) -> impl Iterator<Item = NodeId> {

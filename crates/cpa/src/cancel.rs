@@ -18,6 +18,8 @@ pub enum Limit {
     Memory,
     /// Nodes of the reached set, as the configuration allows.
     Nodes,
+    /// Of the solver, as the configuration allows.
+    Effort,
 }
 
 pub type Step<T> = Result<T, Stop>;
@@ -37,6 +39,7 @@ impl Cancel {
             Stop::Limit(Limit::Time) => 2,
             Stop::Limit(Limit::Memory) => 3,
             Stop::Limit(Limit::Nodes) => 4,
+            Stop::Limit(Limit::Effort) => 5,
         };
         _ = self.0.compare_exchange(0, code, Ordering::Relaxed, Ordering::Relaxed);
     }
@@ -47,7 +50,8 @@ impl Cancel {
             1 => Err(Stop::Interrupted),
             2 => Err(Stop::Limit(Limit::Time)),
             3 => Err(Stop::Limit(Limit::Memory)),
-            _ => Err(Stop::Limit(Limit::Nodes)),
+            4 => Err(Stop::Limit(Limit::Nodes)),
+            _ => Err(Stop::Limit(Limit::Effort)),
         }
     }
 }

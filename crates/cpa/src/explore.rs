@@ -173,6 +173,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
             self.arg.enlist(n);
         }
         self.compute_successors(n)?;
+        self.arg.count_successors(self.found.len());
         if !self.arg.has_children(n) {
             let mut none = OldLinks::new();
             return self.insert_all(&mut none);

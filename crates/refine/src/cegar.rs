@@ -23,6 +23,8 @@ pub struct CegarOptions<P> {
     pub prune: Prune,
     /// How many violations to find before the run ends.
     pub violations: usize,
+    /// How many paths may be set aside before the run ends without a proof.
+    pub aside: usize,
     pub order: Order,
     pub explore: ExploreOptions,
     /// What to track from the beginning, beside what the analysis asks for.
@@ -34,6 +36,7 @@ impl<P> Default for CegarOptions<P> {
         CegarOptions {
             prune: Prune::Pivot,
             violations: 1,
+            aside: usize::MAX,
             order: Order::default(),
             explore: ExploreOptions::default(),
             initial: None,
@@ -145,7 +148,7 @@ struct Run<'a, 'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> {
 
 impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
     fn all(&mut self) -> Step<()> {
-        while self.violations.len() < self.options.violations.max(1) {
+        while self.violations.len() < self.options.violations.max(1) && self.aside.len() < self.options.aside {
             match self.explore()? {
                 Explored::Break(_) => {}
                 Explored::Finished => {

@@ -10,6 +10,8 @@ use cpa::Counts;
 pub struct Round {
     pub nodes: usize,
     pub covered: usize,
+    /// Computed in this round.
+    pub successors: usize,
     /// In this round.
     pub merged: usize,
     /// In this round.
@@ -72,6 +74,7 @@ impl Round {
         self.nodes = now.nodes();
         self.covered = now.covered;
         self.waitlist = now.waiting;
+        self.successors += now.successors.saturating_sub(before.successors);
         self.merged += now.merged.saturating_sub(before.merged);
     }
 }

@@ -111,6 +111,14 @@ impl Automaton {
         }
     }
 
+    /// Whether one of its errors is of this property, with this message.
+    pub fn raises(&self, wanted: &str, text: &str) -> bool {
+        self.states.iter().flat_map(|state| &state.rules).any(|rule| match &rule.effect {
+            Effect::Error { property, message } => *property == wanted && message == text,
+            Effect::Go(_) => false,
+        })
+    }
+
     /// `unreach-call` of these functions.
     pub fn unreachable<S: AsRef<str>>(functions: &[S]) -> Self {
         let rules = functions.iter().map(|function| {

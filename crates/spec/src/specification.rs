@@ -59,6 +59,11 @@ impl Specification {
         self.derived = count;
     }
 
+    /// The observers that were added to those that properties stand for.
+    pub fn observers(&self) -> &[Automaton] {
+        &self.automata[self.derived..]
+    }
+
     /// Functions whose call violates a property, with or without a body. Execution ends there.
     pub fn error_functions(&self) -> impl Iterator<Item = &str> {
         self.properties

@@ -6,9 +6,9 @@
 
 mod answers;
 mod candidates;
-mod demand;
 mod forecast;
 mod goal;
+mod observe;
 mod plan;
 mod relevance;
 mod search;
@@ -19,13 +19,17 @@ mod trace;
 mod trial;
 mod wish;
 
+use automaton::AutomatonCpa;
 use cfa::{EdgeId, Program};
 use cpa::{Cx, Flow, Step, Violation};
 use interp::{Choice, Halt, Outcome, Peek, Prepared};
 use source::Span;
+use spec::Automaton;
 use value::ValueOptions;
 
+use forecast::{Forecast, forecast};
 use goal::Goal;
+use observe::{Observers, Sight};
 use search::{Found, Search};
 use trial::{Lab, arguments};
 
@@ -73,6 +77,8 @@ pub struct Confirmer<'p> {
     error_functions: Vec<String>,
     /// Functions whose call violates `assert`.
     assert_functions: Vec<String>,
+    /// Whose violations are seen by running them along an execution.
+    observers: Vec<AutomatonCpa>,
 }
 
 impl<'p> Confirmer<'p> {
@@ -82,29 +88,53 @@ impl<'p> Confirmer<'p> {
         error_functions: Vec<String>,
         assert_functions: Vec<String>,
     ) -> Self {
-        Confirmer { prepared: Prepared::new(program), options, error_functions, assert_functions }
+        let observers = Vec::new();
+        Confirmer { prepared: Prepared::new(program), options, error_functions, assert_functions, observers }
+    }
+
+    /// Also confirms violations of these.
+    pub fn with_observers(mut self, observers: &[Automaton]) -> Self {
+        let program = self.prepared.cx().program;
+        self.observers.extend(observers.iter().map(|observer| AutomatonCpa::new(program, observer.clone())));
+        self
     }
 
     /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
     pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, cx: Cx<'_>) -> Step<Confirmed> {
         let program = self.prepared.cx().program;
-        let functions = if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
+        let observers = Observers::of(program, violation, &self.observers);
+        let observers = observers.as_ref();
+        let is_assert = violation.property == "assert" && observers.is_none();
+        let functions = if is_assert { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
-        let Some(goal) = Goal::new(program, violation, functions, last) else {
+        let Some(goal) = Goal::new(program, violation, functions, observers, last) else {
             return Ok(Confirmed::Not(format!("no execution can show `{}`", violation.property)));
         };
         let mut options = goal.options();
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
         let peek = Peek::new(self.prepared.cx());
-        let plan = forecast::forecast(&self.options, path, cx)?;
-        let mut lab = Lab { program, prepared: &self.prepared, path, options, plan, peek };
+        let demands = observers.map_or_else(Vec::new, |observers| observers.demands(path));
+        let plan = match forecast(&self.options, path, cx)? {
+            Forecast::Plan(plan) => plan,
+            Forecast::Impossible { step } => {
+                let place = path.get(step).map_or(Span::NONE, |&(edge, _)| program.edges[edge].span);
+                let line = program.sources.describe_line(place);
+                return Ok(Confirmed::Not(format!("no inputs lead along the path: it ends at {line}")));
+            }
+        };
+        let mut lab = Lab { program, prepared: &self.prepared, path, options, observers, demands, plan, peek };
         let (answers, trial) = match Search::new(&mut lab, &goal, cx.cancel).run()? {
             Found::Shown(answers, trial) => (answers, trial),
             Found::Nothing { best, runs } => return Ok(Confirmed::Not(not_shown(program, path, best.as_ref(), runs))),
         };
         let options = interp::Options { args: arguments(answers.args), ..lab.options };
-        let (outcome, trace) = trace::record(&self.prepared, &options, &trial.outcome.choices, trial.edges);
-        let Some(span) = goal.place(&outcome) else {
+        // An observer's violation does not end the execution, but the trace.
+        let edges = match trial.sight {
+            Sight::Violation { edges } => edges,
+            Sight::Nothing | Sight::Lost { .. } => trial.edges,
+        };
+        let (outcome, sight, trace) = trace::record(&self.prepared, &options, &trial.outcome.choices, edges, observers);
+        let Some(span) = goal.place(&outcome, sight) else {
             return Ok(Confirmed::Not("the violation was seen once, but its inputs do not repeat it".to_owned()));
         };
         Ok(Confirmed::Real(Box::new(self.counterexample(&options, outcome, trace, span))))
@@ -136,6 +166,12 @@ impl<'p> Confirmer<'p> {
 
 fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Trial>, runs: usize) -> String {
     let tried = format!("no inputs were found that lead to the violation, in {runs} executions");
+    if let Some(best) = best
+        && let Sight::Lost { edge, why } = best.sight
+    {
+        let place = program.sources.describe_line(program.edges[edge].span);
+        return format!("{tried}; the observer cannot be run along the best of them: {why} at {place}");
+    }
     let left = best.and_then(|best| path.get(best.failed)).map(|&(edge, _)| program.edges[edge].span);
     match left.filter(|span| !span.is_none()) {
         Some(span) => format!("{tried}; the best of them leaves the path at {}", program.sources.describe_line(span)),

@@ -6,15 +6,19 @@
 
 mod confirm;
 mod endless;
+mod error;
 mod outcome;
 mod precision;
 mod progress;
 mod registry;
 pub mod report;
+mod solver;
 mod statistics;
 mod verify;
 
+pub use error::VerifyError;
 pub use outcome::{Finding, Outcome, Reason, TraceLine, Verdict};
 pub use progress::{Progress, Tick};
+pub use solver::{QueryFiles, check_solver};
 pub use statistics::{Round, Statistics};
 pub use verify::{Remains, Task, stop_text, verify};

@@ -26,6 +26,8 @@ pub(crate) enum Root {
     Variable { function: String, name: String, number: usize },
     /// Blocks that this edge of a function allocates.
     Heap(Numbered),
+    /// What this edge of a function assumes.
+    Condition(Numbered),
 }
 
 /// A location or an edge, counted from one in its function.
@@ -50,6 +52,7 @@ impl fmt::Display for Entry {
             Root::Variable { function, name, number: 1 } => write!(f, "{function}::{name}")?,
             Root::Variable { function, name, number } => write!(f, "{function}::{name}#{number}")?,
             Root::Heap(edge) => write!(f, "heap {edge}")?,
+            Root::Condition(edge) => return write!(f, "condition {edge}"),
         }
         write!(f, " bits {}+{}", self.start, self.width)
     }
@@ -104,6 +107,7 @@ impl<'a> Words<'a> {
         }
         let root = match word.1 {
             "heap" => Root::Heap(numbered(self.next(), "an edge, as in `main:7`")?),
+            "condition" => Root::Condition(numbered(self.next(), "an edge, as in `main:7`")?),
             _ => variable(word)?,
         };
         // Without bits, all of it.
@@ -158,6 +162,7 @@ pub(crate) fn of_value(program: &Program, precision: &ValuePrec) -> String {
             let root = match cell.root {
                 value::Root::Var(var) => names.of_variable(var),
                 value::Root::Site(edge) => Root::Heap(names.of_edge(program, edge)),
+                value::Root::Condition(edge) => Root::Condition(names.of_edge(program, edge)),
                 // Strings and the like have no name, and are constant for the most part.
                 value::Root::Other => return None,
             };
@@ -178,6 +183,7 @@ pub(crate) fn to_value(program: &Program, file: &str, text: &str) -> Result<(Val
         .filter_map(|entry| {
             let root = match &entry.root {
                 Root::Heap(edge) => value::Root::Site(names.edge(edge)?),
+                Root::Condition(edge) => value::Root::Condition(names.edge(edge)?),
                 variable => value::Root::Var(names.variable(variable)?),
             };
             let at = match &entry.at {

@@ -1,5 +1,7 @@
 //! The one table from the names of a configuration to constructors.
 
+use std::rc::Rc;
+
 use cfa::Program;
 use config::{
     Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, ValueComponent, ValueMerge, WaitOrder,
@@ -11,6 +13,8 @@ use cpa::{
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
 use spec::{Property, Specification};
 use value::{InitialPrecision, MergeKind, Properties, ValueOptions, ValuePath};
+
+use crate::solver::Solvers;
 
 /// An analysis that is ready to run.
 pub(crate) struct Built<'p> {
@@ -27,6 +31,7 @@ pub(crate) fn build<'p>(
     specification: &Specification,
     config: &Config,
     strict: bool,
+    solvers: &Rc<Solvers>,
     cancel: &Cancel,
 ) -> Result<Built<'p>, String> {
     let control = control::Forward::new(
@@ -43,11 +48,15 @@ pub(crate) fn build<'p>(
     for component in &config.component {
         match component {
             Component::Value(component) => {
-                let options = value_options(specification, config, component, strict);
+                let options = value_options(specification, config, component, strict, solvers);
                 value = Some(parts.len());
                 if config.algorithm == Algorithm::Cegar {
                     let path = ValuePath::new(program, options.clone());
-                    refiner = Some(Box::new(PathRefiner::new(path, parts.len(), refiner_options(config))));
+                    refiner = Some(Box::new(PathRefiner::new(
+                        path,
+                        parts.len(),
+                        refiner_options(config, component.symbolic),
+                    )));
                 }
                 let mut values = value::ValueCpa::new(program, options);
                 // Without it the states are as right, only more of them: a limit that strikes here ends the run later.
@@ -98,12 +107,18 @@ fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
 }
 
 /// How the values of one path are followed, whatever the analysis.
-pub(crate) fn path_options(specification: &Specification, config: &Config, strict: bool) -> ValueOptions {
+pub(crate) fn path_options(
+    specification: &Specification,
+    config: &Config,
+    strict: bool,
+    solvers: &Rc<Solvers>,
+) -> ValueOptions {
     let component = config.component.iter().find_map(|component| match component {
         Component::Value(component) => Some(*component),
         Component::Automaton => None,
     });
-    value_options(specification, config, &component.unwrap_or_default(), strict)
+    let component = ValueComponent { symbolic: true, ..component.unwrap_or_default() };
+    value_options(specification, config, &component, strict, solvers)
 }
 
 fn value_options(
@@ -111,6 +126,7 @@ fn value_options(
     config: &Config,
     component: &ValueComponent,
     strict: bool,
+    solvers: &Rc<Solvers>,
 ) -> ValueOptions {
     let has = |wanted: Property| specification.properties.contains(&wanted);
     ValueOptions {
@@ -137,10 +153,16 @@ fn value_options(
         merge: match component.merge {
             ValueMerge::Separate => MergeKind::Separate,
             ValueMerge::Join => MergeKind::Join,
+            ValueMerge::Generalise => MergeKind::Generalise,
         },
         heap_blocks: component.heap_blocks,
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
+        symbolic: component.symbolic.then(|| solvers.symbolic(config)),
+        conditions: match component.conditions {
+            config::TryConditions::First => value::TryConditions::First,
+            config::TryConditions::Last => value::TryConditions::Last,
+        },
     }
 }
 
@@ -186,7 +208,7 @@ pub(crate) fn prune(config: &Config) -> Prune {
     }
 }
 
-pub(crate) fn refiner_options(config: &Config) -> PathRefinerOptions {
+fn refiner_options(config: &Config, symbolic: bool) -> PathRefinerOptions {
     let preference = |wanted: &config::Preference| Preference {
         criterion: match wanted.measure {
             Measure::Score => Criterion::DomainScore,
@@ -209,6 +231,7 @@ pub(crate) fn refiner_options(config: &Config) -> PathRefinerOptions {
                 preferences: config.refine.prefer.iter().map(preference).collect(),
             }),
         },
-        slice: config.refine.slice,
+        // Slices follow what is read and written, and conditions are neither.
+        slice: config.refine.slice && !symbolic,
     }
 }

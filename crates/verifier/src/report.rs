@@ -64,13 +64,30 @@ pub struct Statistics {
     refinements: usize,
     locations: usize,
     edges: usize,
+    successors: usize,
+    successors_per_second: f64,
+    solver: SolverStatistics,
     seconds: f64,
     rounds: Vec<RoundStatistics>,
 }
 
 #[derive(Serialize)]
+struct SolverStatistics {
+    queries: u64,
+    by_abstraction: u64,
+    by_models: u64,
+    by_refutations: u64,
+    calls: u64,
+    sat: u64,
+    unsat: u64,
+    unknown: u64,
+    conflicts: u64,
+}
+
+#[derive(Serialize)]
 struct RoundStatistics {
     nodes: usize,
+    successors: usize,
     covered: usize,
     merged: usize,
     removed: usize,
@@ -124,6 +141,7 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
 }
 
 pub fn statistics(statistics: &crate::Statistics) -> Statistics {
+    let solver = &statistics.solver;
     Statistics {
         nodes: statistics.nodes,
         waiting: statistics.waiting,
@@ -131,6 +149,19 @@ pub fn statistics(statistics: &crate::Statistics) -> Statistics {
         refinements: statistics.refinements,
         locations: statistics.locations,
         edges: statistics.edges,
+        successors: statistics.successors(),
+        successors_per_second: statistics.successors_per_second(),
+        solver: SolverStatistics {
+            queries: solver.queries,
+            by_abstraction: solver.by_abstraction,
+            by_models: solver.by_model_cache,
+            by_refutations: solver.by_unsat_cache,
+            calls: solver.solver_calls,
+            sat: solver.sat,
+            unsat: solver.unsat,
+            unknown: solver.unknown,
+            conflicts: solver.conflicts,
+        },
         seconds: statistics.total.as_secs_f64(),
         rounds: statistics.rounds.iter().map(round).collect(),
     }
@@ -139,6 +170,7 @@ pub fn statistics(statistics: &crate::Statistics) -> Statistics {
 fn round(round: &Round) -> RoundStatistics {
     RoundStatistics {
         nodes: round.nodes,
+        successors: round.successors,
         covered: round.covered,
         merged: round.merged,
         removed: round.removed,

@@ -14,12 +14,28 @@ pub struct Statistics {
     pub refinements: usize,
     pub locations: usize,
     pub edges: usize,
+    /// Of all questions to the solver.
+    pub solver: smt::Statistics,
     pub total: Duration,
+}
+
+impl Statistics {
+    /// That were computed, in all rounds.
+    pub fn successors(&self) -> usize {
+        self.rounds.iter().map(|round| round.successors).sum()
+    }
+    /// Of exploration alone.
+    pub fn successors_per_second(&self) -> f64 {
+        let seconds = self.rounds.iter().map(|round| round.explore).sum::<Duration>().as_secs_f64();
+        if seconds > 0.0 { self.successors() as f64 / seconds } else { 0.0 }
+    }
 }
 
 #[derive(Clone, Default, Debug)]
 pub struct Round {
     pub nodes: usize,
+    /// Computed, whatever became of them.
+    pub successors: usize,
     pub covered: usize,
     pub merged: usize,
     pub removed: usize,

@@ -1,9 +1,10 @@
 //! The run itself.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
-use config::{Algorithm, Config};
+use config::Config;
 use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
@@ -16,7 +17,8 @@ use crate::confirm::{Confirmed, Confirmer, Counterexample};
 use crate::endless::endless;
 use crate::precision;
 use crate::registry::{self, Built};
-use crate::{Finding, Outcome, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict};
+use crate::solver::{QueryFiles, Solvers};
+use crate::{Finding, Outcome, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict, VerifyError};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
@@ -26,6 +28,9 @@ pub struct Task<'a> {
     pub strict: bool,
     /// Name and text of a file that another run wrote.
     pub initial_precision: Option<(&'a str, &'a str)>,
+    /// What is TRUE only if no number wraps around is TRUE, for a solver that takes them to be integers.
+    pub accept_unsound: bool,
+    pub query_files: QueryFiles<'a>,
 }
 
 type Run = CegarOutcome<CompositeState, CompositePrec, Counterexample>;
@@ -34,21 +39,26 @@ type Run = CegarOutcome<CompositeState, CompositePrec, Counterexample>;
 #[derive(Default)]
 pub struct Remains(Vec<Arg<CompositeState, CompositePrec>>);
 
-/// Fails if a file that the task came with makes no sense.
 pub fn verify(
     task: &Task<'_>,
     config: &Config,
     cancel: &Cancel,
     progress: &mut dyn Progress,
-) -> Result<(Outcome, Remains), String> {
+) -> Result<(Outcome, Remains), VerifyError> {
     let mut whole = Whole::default();
+    let solvers = Solvers::new(task.query_files, cancel);
+    let stages = config::stages(config).map_err(|error| VerifyError::Input(error.to_string()))?;
     for group in groups(task.specification) {
-        run_group(&mut whole, task, &group, config, cancel, progress)?;
+        run_group(&mut whole, task, &group, &stages, &solvers, cancel, progress)?;
         if !whole.findings.is_empty() || whole.is_stopped {
             break;
         }
     }
-    Ok(whole.finish(task))
+    whole.statistics.solver = solvers.ledger.statistics();
+    whole.notes.extend(solvers.log_trouble().map(|trouble| format!("not all queries were logged: {trouble}")));
+    // Only what a solver excludes can be wrong: what it finds possible is checked against the bits.
+    let is_inexact = config.solver.theory == config::Theory::Integer && whole.statistics.solver.unsat > 0;
+    Ok(whole.finish(task, is_inexact))
 }
 
 /// Properties that give undefined behaviour the same meaning are checked in one run: a signed overflow wraps under all
@@ -60,9 +70,8 @@ fn groups(specification: &Specification) -> Vec<Specification> {
         return vec![specification.clone()];
     }
     // Observers that were added to the properties' own go with the first group.
-    let own = Specification::new(all.iter().cloned()).automata.len();
     let mut others = Specification::new(all.iter().filter(|property| !is_overflow(property)).cloned());
-    others.automata.extend(specification.automata[own..].iter().cloned());
+    others.automata.extend(specification.observers().iter().cloned());
     vec![others, Specification::new([Property::NoOverflow])]
 }
 
@@ -81,38 +90,28 @@ struct Whole {
     remains: Remains,
 }
 
-/// One group of properties: with everything tracked, if so configured and as long as that stays small; then as
-/// configured.
+/// One group of properties, by one stage after the other until one decides.
 fn run_group(
     whole: &mut Whole,
     task: &Task<'_>,
     specification: &Specification,
-    config: &Config,
+    stages: &[Config],
+    solvers: &Rc<Solvers>,
     cancel: &Cancel,
     progress: &mut dyn Progress,
-) -> Result<(), String> {
-    if let Some(first) = with_everything_tracked(config) {
-        let ran = run_once(whole, task, specification, &first, cancel, progress)?;
-        if ran.run.stop != Some(Stop::Limit(Limit::Nodes)) {
+) -> Result<(), VerifyError> {
+    for (at, stage) in stages.iter().enumerate() {
+        let ran = run_once(whole, task, specification, stage, solvers, cancel, progress).map_err(VerifyError::Input)?;
+        if let Some(failure) = solvers.ledger.failure() {
+            return Err(VerifyError::Internal(failure.to_owned()));
+        }
+        if at + 1 == stages.len() || ran.is_decided() || cancel.check().is_err() {
             whole.add(task.program, ran);
             return Ok(());
         }
         whole.statistics.rounds.extend(ran.run.rounds.iter().map(round));
     }
-    let ran = run_once(whole, task, specification, config, cancel, progress)?;
-    whole.add(task.program, ran);
     Ok(())
-}
-
-/// What `refine.full_first` asks to be tried before refinement.
-fn with_everything_tracked(config: &Config) -> Option<Config> {
-    let most = config.refine.full_first;
-    let is_within = config.limits.nodes == 0 || most < config.limits.nodes;
-    (config.algorithm == Algorithm::Cegar && most > 0 && is_within).then(|| Config {
-        algorithm: Algorithm::Explore,
-        limits: config::Limits { nodes: most },
-        ..config.clone()
-    })
 }
 
 /// One run of the engine.
@@ -123,17 +122,24 @@ struct Ran {
     reasons: Vec<Reason>,
 }
 
+impl Ran {
+    fn is_decided(&self) -> bool {
+        !self.run.violations.is_empty() || (self.run.is_proof() && self.reasons.is_empty())
+    }
+}
+
 fn run_once(
     whole: &mut Whole,
     task: &Task<'_>,
     specification: &Specification,
     config: &Config,
+    solvers: &Rc<Solvers>,
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<Ran, String> {
     let program = task.program;
     let Built { mut composite, mut refiner, value, not_judged } =
-        registry::build(program, specification, config, task.strict, cancel)?;
+        registry::build(program, specification, config, task.strict, solvers, cancel)?;
     let mut reasons: Vec<Reason> = not_judged.into_iter().map(Reason::new).collect();
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
@@ -146,6 +152,10 @@ fn run_once(
     let options = CegarOptions {
         prune: registry::prune(config),
         violations: config.refine.violations as usize,
+        aside: match config.limits.aside {
+            0 => usize::MAX,
+            most => usize::try_from(most).unwrap_or(usize::MAX),
+        },
         order: registry::order(config),
         explore: registry::explore_options(config),
         initial,
@@ -153,10 +163,11 @@ fn run_once(
     let mut confirm = Replay {
         confirmer: Confirmer::new(
             program,
-            registry::path_options(specification, config, task.strict),
+            registry::path_options(specification, config, task.strict, solvers),
             specification.error_functions().map(str::to_owned).collect(),
             ASSERT_FAILURES.map(str::to_owned).to_vec(),
-        ),
+        )
+        .with_observers(specification.observers()),
     };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
     let mut teller = Teller { progress, tick };
@@ -242,7 +253,8 @@ impl Whole {
         }
     }
 
-    fn finish(mut self, task: &Task<'_>) -> (Outcome, Remains) {
+    /// `is_inexact`: TRUE holds only if no number wraps around.
+    fn finish(mut self, task: &Task<'_>, is_inexact: bool) -> (Outcome, Remains) {
         let mut notes: Vec<String> = std::mem::take(&mut self.notes).into_iter().collect();
         if !self.unknown_calls.is_empty() {
             let names: Vec<&str> = self.unknown_calls.iter().map(String::as_str).collect();
@@ -258,6 +270,13 @@ impl Whole {
         if !self.assembly.is_empty() {
             let places: Vec<&str> = self.assembly.iter().map(String::as_str).collect();
             notes.push(format!("inline assembly is taken to change nothing but its outputs: {}", listed(&places)));
+        }
+        if is_inexact && self.findings.is_empty() && self.reasons.is_empty() {
+            const TAKEN: &str = "numbers were taken to be mathematical integers";
+            match task.accept_unsound {
+                true => notes.push(format!("{TAKEN}: where one wraps around, this need not be so")),
+                false => self.reasons.push(Reason::new(TAKEN)),
+            }
         }
         self.statistics.locations = task.program.locs.len();
         self.statistics.edges = task.program.edges.len();
@@ -289,6 +308,7 @@ fn listed(names: &[&str]) -> String {
 fn round(round: &refine::Round) -> Round {
     Round {
         nodes: round.nodes,
+        successors: round.successors,
         covered: round.covered,
         merged: round.merged,
         removed: round.removed,
@@ -370,6 +390,7 @@ pub fn stop_text(stop: Stop) -> &'static str {
         Stop::Limit(Limit::Time) => "time limit",
         Stop::Limit(Limit::Memory) => "memory limit",
         Stop::Limit(Limit::Nodes) => "limit on states",
+        Stop::Limit(Limit::Effort) => "limit on the solver's effort",
         Stop::Interrupted => "interrupted",
     }
 }

@@ -87,6 +87,15 @@ impl Event {
         }
     }
 
+    pub(crate) fn conditions(&self) -> &[Condition] {
+        match self {
+            Event::Call { conditions, .. } => conditions,
+            Event::Enter(_) | Event::Return(_) | Event::Assign(_) | Event::Label(_) | Event::End | Event::Text(_) => {
+                &[]
+            }
+        }
+    }
+
     /// Whether it matches for some flow and some values.
     fn may_match(&self, program: &Program, id: EdgeId) -> bool {
         let edge = &program.edges[id];

@@ -5,7 +5,8 @@
 //! replaced.
 //!
 //! Where a pattern speaks of an argument whose value the other domains do not know, both successors are made: the one in
-//! which it matches and the one in which it does not.
+//! which it matches and the one in which it does not. Who knows the values ([`Arguments`]) is left open, so that an
+//! observer can also be run along a concrete execution.
 
 mod events;
 mod state;
@@ -13,4 +14,4 @@ mod transfer;
 
 pub use events::Events;
 pub use state::AutomatonState;
-pub use transfer::AutomatonCpa;
+pub use transfer::{Argument, Arguments, AutomatonCpa};

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use cfa::{Arg, EdgeId, ExprKind, LocId, Op, Program};
+use cfa::{Arg, EdgeId, ExprId, ExprKind, LocId, Op, Program};
 use cpa::{Answer, Ask, Cpa, Cx, Flow, Query, Step, Successors, Target, Transition, Violation};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 use spec::{Automaton, Condition, Effect};
 use types::Scalar;
 
@@ -24,6 +24,100 @@ impl AutomatonCpa {
     pub fn observer(&self) -> &str {
         &self.automaton.name
     }
+    pub fn automaton(&self) -> &Automaton {
+        &self.automaton
+    }
+    pub fn start(&self) -> AutomatonState {
+        AutomatonState { at: self.automaton.initial, error: None }
+    }
+    /// Whether a step over this edge may be an event.
+    pub fn watches(&self, edge: EdgeId) -> bool {
+        self.events.is_watched(edge)
+    }
+
+    /// Where a step leads: to one state, or to several if it is not known whether some conditions hold.
+    pub fn step(
+        &self,
+        s: &AutomatonState,
+        edge: EdgeId,
+        flow: Flow,
+        arguments: &mut dyn Arguments,
+        program: &Program,
+    ) -> Successors<AutomatonState> {
+        let mut successors: Successors<AutomatonState> = Successors::new();
+        for (successor, _) in self.ways(s, edge, flow, arguments, program) {
+            if !successors.contains(&successor) {
+                successors.push(successor);
+            }
+        }
+        successors
+    }
+
+    /// As [`AutomatonCpa::step`], with the conditions that must hold for a state to be reached and are not known to.
+    pub fn ways(
+        &self,
+        s: &AutomatonState,
+        edge: EdgeId,
+        flow: Flow,
+        arguments: &mut dyn Arguments,
+        program: &Program,
+    ) -> SmallVec<[(AutomatonState, &[Condition]); 1]> {
+        if s.error.is_some() || !self.watches(edge) {
+            return smallvec![(s.clone(), &[][..])];
+        }
+        let mut step = Observed { edge, flow, arguments, program };
+        let mut ways = SmallVec::new();
+        let rules = self.automaton.states[s.at].rules.iter().zip(&self.events.rules[s.at]);
+        for (rule, events) in rules {
+            let fitting = events.iter().map(|event| (step.fits(event), event));
+            let Some((fits, event)) = fitting.max_by_key(|&(fits, _)| fits).filter(|&(fits, _)| fits > Fits::No) else {
+                continue;
+            };
+            let successor = match &rule.effect {
+                Effect::Go(to) => AutomatonState { at: *to, error: None },
+                Effect::Error { property, message } => {
+                    let span = program.edges[edge].span;
+                    let violation = Violation { property, message: message.clone(), span };
+                    AutomatonState { at: s.at, error: Some(Rc::new(Target::Violation(violation))) }
+                }
+            };
+            if fits == Fits::Yes {
+                ways.push((successor, &[][..]));
+                return ways;
+            }
+            ways.push((successor, event.conditions()));
+        }
+        ways.push((s.clone(), &[][..]));
+        ways
+    }
+}
+
+/// What is known of the arguments of a call, before it happens.
+pub trait Arguments {
+    fn argument(&mut self, x: ExprId) -> Argument;
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Argument {
+    Bits(u128),
+    /// The address of something: not null.
+    Address,
+    Unknown,
+}
+
+/// What the other domains know.
+struct Known<'a> {
+    others: &'a mut dyn Ask,
+    cx: Cx<'a>,
+}
+
+impl Arguments for Known<'_> {
+    fn argument(&mut self, x: ExprId) -> Argument {
+        match self.others.ask(Query::Value(x), self.cx) {
+            Answer::Value(bits) => Argument::Bits(bits),
+            Answer::Unknown | Answer::Targets(_) => Argument::Unknown,
+        }
+    }
 }
 
 impl Cpa for AutomatonCpa {
@@ -40,7 +134,7 @@ impl Cpa for AutomatonCpa {
         false
     }
     fn initial(&mut self, _cx: Cx<'_>) -> Step<(AutomatonState, ())> {
-        Ok((AutomatonState { at: self.automaton.initial, error: None }, ()))
+        Ok((self.start(), ()))
     }
 
     fn transfer(
@@ -51,38 +145,7 @@ impl Cpa for AutomatonCpa {
         others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<Successors<AutomatonState>> {
-        if s.error.is_some() || !self.events.is_watched(t.edge) {
-            return Ok(smallvec![s.clone()]);
-        }
-        let mut step = Observed { edge: t.edge, flow: t.flow, others, cx };
-        let mut successors: Successors<AutomatonState> = Successors::new();
-        let rules = self.automaton.states[s.at].rules.iter().zip(&self.events.rules[s.at]);
-        for (rule, events) in rules {
-            let fits = events.iter().map(|event| step.fits(event)).max().unwrap_or(Fits::No);
-            if fits == Fits::No {
-                continue;
-            }
-            let successor = match &rule.effect {
-                Effect::Go(to) => AutomatonState { at: *to, error: None },
-                Effect::Error { property, message } => {
-                    let span = cx.program.edges[t.edge].span;
-                    let violation = Violation { property, message: message.clone(), span };
-                    AutomatonState { at: s.at, error: Some(Rc::new(Target::Violation(violation))) }
-                }
-            };
-            add(&mut successors, successor);
-            if fits == Fits::Yes {
-                return Ok(successors);
-            }
-        }
-        add(&mut successors, s.clone());
-        Ok(successors)
-    }
-}
-
-fn add(successors: &mut Successors<AutomatonState>, successor: AutomatonState) {
-    if !successors.contains(&successor) {
-        successors.push(successor);
+        Ok(self.step(s, t.edge, t.flow, &mut Known { others, cx }, cx.program))
     }
 }
 
@@ -104,13 +167,13 @@ impl From<bool> for Fits {
 struct Observed<'a> {
     edge: EdgeId,
     flow: Flow,
-    others: &'a mut dyn Ask,
-    cx: Cx<'a>,
+    arguments: &'a mut dyn Arguments,
+    program: &'a Program,
 }
 
 impl Observed<'_> {
     fn fits(&mut self, event: &Event) -> Fits {
-        let program = self.cx.program;
+        let program = self.program;
         let edge = &program.edges[self.edge];
         match event {
             Event::Call { functions, conditions } => {
@@ -152,7 +215,7 @@ impl Observed<'_> {
     }
 
     fn arrives_at(&self) -> Option<LocId> {
-        let program = self.cx.program;
+        let program = self.program;
         match self.flow {
             Flow::Next | Flow::External(_) | Flow::Outside => Some(program.edges[self.edge].target),
             Flow::Enter(function) => program.functions[function].body.map(|body| body.entry),
@@ -163,20 +226,23 @@ impl Observed<'_> {
 
     fn holds(&mut self, condition: &Condition, arg: &Arg) -> Fits {
         let Arg::Scalar(x) = *arg else { return Fits::No };
-        let expr = &self.cx.program.exprs[x];
+        let expr = &self.program.exprs[x];
         let int = match expr.scalar {
             Scalar::Int(int) => int,
-            Scalar::Pointer => self.cx.program.types.pointer_int(),
+            Scalar::Pointer => self.program.types.pointer_int(),
             // No float is compared with an integer's bits.
             Scalar::Float(_) => return Fits::Maybe,
         };
-        let bits = match expr.kind {
-            ExprKind::Const(bits) => bits.get(),
-            _ => match self.others.ask(Query::Value(x), self.cx) {
-                Answer::Value(bits) => bits,
-                Answer::Unknown | Answer::Targets(_) => return Fits::Maybe,
-            },
+        let wanted = int.truncate(condition.value as u128);
+        let argument = match expr.kind {
+            ExprKind::Const(bits) => Argument::Bits(bits.get()),
+            _ => self.arguments.argument(x),
         };
-        ((int.truncate(bits) == int.truncate(condition.value as u128)) == condition.equal).into()
+        let is_equal = match argument {
+            Argument::Bits(bits) => int.truncate(bits) == wanted,
+            Argument::Address if expr.scalar == Scalar::Pointer && wanted == 0 => false,
+            Argument::Address | Argument::Unknown => return Fits::Maybe,
+        };
+        (is_equal == condition.equal).into()
     }
 }

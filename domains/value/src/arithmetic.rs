@@ -12,15 +12,16 @@ impl Explicit<'_> {
         if !self.options.properties.overflow {
             return Ok(());
         }
-        let target = |m: &Self| {
-            let text = cfa::display::expr_to_c(m.cx.program, x);
-            m.violation("no-overflow", format!("signed overflow in `{text}`"))
-        };
         if definite {
-            return Err(End::Target(target(self)));
+            return Err(End::Target(self.overflow_target(x)));
         }
-        self.note(target);
+        self.note(|m| m.overflow_target(x));
         Ok(())
+    }
+
+    pub fn overflow_target(&self, x: ExprId) -> std::rc::Rc<cpa::Target> {
+        let text = cfa::display::expr_to_c(self.cx.program, x);
+        self.violation("no-overflow", format!("signed overflow in `{text}`"))
     }
 
     #[expect(clippy::too_many_arguments)]
@@ -36,12 +37,12 @@ impl Explicit<'_> {
         b: Val,
     ) -> Ended<Val> {
         match scalar {
-            Scalar::Pointer => Ok(self.compare_pointers(s, op, &a, &b)),
+            Scalar::Pointer => Ok(self.compare_pointers(s, x, op, &a, &b)),
             Scalar::Float(kind) => Ok(match (a.constant(), b.constant()) {
                 (Some(a), Some(b)) => Val::bits(op.on_floats(kind, a, b)),
                 // Bits of a pointer that are seen as a number cannot be followed.
                 _ => {
-                    self.flags.hidden |= [&a, &b].iter().any(|value| !value.is_constant() && **value != Val::Unknown);
+                    self.flags.hidden |= a.is_pointer() || b.is_pointer();
                     Val::Unknown
                 }
             }),
@@ -110,7 +111,7 @@ impl Explicit<'_> {
         match op {
             BinaryOp::Eq | BinaryOp::Ne => {
                 let wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
-                let compared = if wide { self.compare_pointers(s, op, &a, &b) } else { Val::Unknown };
+                let compared = if wide { self.compare_pointers(s, x, op, &a, &b) } else { Val::Unknown };
                 if compared != Val::Unknown {
                     return Ok(compared);
                 }
@@ -159,11 +160,12 @@ impl Explicit<'_> {
         }
         let moved = |pointer: &Val, by: i64| match *pointer {
             Val::Pointer { object, offset } => Some(Val::Pointer { object, offset: offset.wrapping_add(by) }),
+            Val::At { object, .. } => Some(Val::Inside(object)),
             Val::Inside(_) | Val::Outside { .. } | Val::Dangling => Some(pointer.clone()),
-            Val::Bits(_) | Val::Wide(_) | Val::Unknown => None,
+            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Unknown => None,
         };
         let signed = |bits: u128| IntType::signed(int.width).to_i128(bits) as i64;
-        let is_pointer = |value: &Val| matches!(value, Val::Pointer { .. } | Val::Inside(_) | Val::Outside { .. });
+        let is_pointer = |value: &Val| value.is_pointer() && *value != Val::Dangling;
         let exact = match (op, known_a, known_b) {
             (BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor, Some(0), _) => Some(b.clone()),
             (BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Sub, _, Some(0)) => Some(a.clone()),
@@ -218,17 +220,20 @@ impl Explicit<'_> {
                 if int.signed {
                     self.overflows(x, false)?;
                 }
-                self.flags.hidden |= a != Val::Unknown;
+                self.flags.hidden |= a.is_pointer();
                 Ok(Val::Unknown)
             }
             _ => {
-                self.flags.hidden |= a != Val::Unknown;
+                self.flags.hidden |= a.is_pointer();
                 Ok(Val::Unknown)
             }
         }
     }
 
     pub fn convert_value(&mut self, from: Scalar, to: Scalar, a: Val) -> Val {
+        if let Some(converted) = self.symbolic_convert(from, to, &a) {
+            return converted;
+        }
         let pointer_int = self.cx.program.types.pointer_int();
         let as_int = |scalar: Scalar| match scalar {
             Scalar::Int(int) => Some(int),
@@ -241,7 +246,7 @@ impl Explicit<'_> {
             (Some(_), Some(to), None) if to.width == pointer_int.width && a != Val::Unknown => a,
             (Some(from), Some(to), None) if from.width == to.width => a,
             (_, _, None) => {
-                self.flags.hidden |= a != Val::Unknown;
+                self.flags.hidden |= a.is_pointer();
                 Val::Unknown
             }
             (_, _, Some(bits)) => match (from, to) {

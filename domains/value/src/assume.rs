@@ -18,7 +18,14 @@ impl Explicit<'_> {
         match truth(cx.program.exprs[x].scalar, &value) {
             Some(truth) if truth == holds => Ok(()),
             Some(_) => Err(End::Infeasible),
-            None => self.learn(s, x, holds),
+            None => match self.truth_term(cx.program.exprs[x].scalar, &value) {
+                Some(truth) if holds => self.constrain(truth),
+                Some(truth) => {
+                    let denied = self.terms().not(truth);
+                    self.constrain(denied)
+                }
+                None => self.learn(s, x, holds),
+            },
         }
     }
 
@@ -96,7 +103,7 @@ impl Explicit<'_> {
             return Ok(());
         }
         match (op, other) {
-            (_, Val::Unknown | Val::Inside(_) | Val::Outside { .. } | Val::Dangling) => Ok(()),
+            (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling) => Ok(()),
             // One past the end of an object may be where another one begins.
             (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
             (BinaryOp::Eq, _) => self.set(s, x, other),

@@ -2,17 +2,19 @@
 
 use std::rc::Rc;
 
-use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
+use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Limit, Merge, Query, Step, Stop, Successors, Transition};
 use cfa::{ExprId, LocId, Program, VarId};
 use index::Id;
 use smallvec::SmallVec;
 
 use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
+use crate::generalise::generalise;
+use crate::symbolic::Noted;
 use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, lattice};
 
 /// Explicit values over the memory of a program.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ValueCpa {
     domain: Domain,
 }
@@ -42,11 +44,11 @@ impl ValueCpa {
     pub fn evaluate(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Val {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
         let at = cfa::EdgeId::from_usize(0);
-        let (result, ..) = self.domain.with(program, s, mode, at, None, |m, s| {
+        let worked = self.domain.with(program, s, mode, at, None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });
-        result.unwrap_or(Val::Unknown)
+        worked.result.unwrap_or(Val::Unknown)
     }
 }
 
@@ -75,17 +77,29 @@ impl Cpa for ValueCpa {
         cx: Cx<'_>,
     ) -> Step<Successors<ValueState>> {
         let stepped = self.domain.step(cx.program, s, t, Mode { prec: p, trace: None, pin: None });
+        if let (Some(reasoner), Some(symbolic)) = (&self.domain.reasoner, &self.domain.options.symbolic)
+            && (reasoner.statistics().conflicts > symbolic.conflicts || symbolic.ledger.failure().is_some())
+        {
+            // With a solver at fault, nothing that follows would count.
+            return Err(Stop::Limit(Limit::Effort));
+        }
         let mut successors: Successors<ValueState> = SmallVec::new();
         successors.extend(stepped.next);
-        successors.extend(stepped.target.map(|target| s.at_target(target)));
+        successors.extend(stepped.target.map(|noted| s.at_target(noted)));
         Ok(successors)
     }
 
     fn merge(&mut self, new: &ValueState, reached: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<Merge<ValueState>> {
-        if self.domain.options.merge == MergeKind::Separate {
-            return Ok(Merge::Separate);
-        }
-        Ok(match lattice::join(self.domain.order(cx.program), reached, new) {
+        let order = self.domain.order(cx.program);
+        let joined = match self.domain.options.merge {
+            MergeKind::Separate => None,
+            MergeKind::Join => lattice::join(order, reached, new),
+            MergeKind::Generalise => match (&self.domain.heads, &mut self.domain.reasoner) {
+                (Some(heads), Some(reasoner)) => generalise(order, heads, reached, new, reasoner),
+                _ => None,
+            },
+        };
+        Ok(match joined {
             Some(joined) if joined != *reached => Merge::Joined(joined),
             _ => Merge::Separate,
         })
@@ -100,7 +114,8 @@ impl Cpa for ValueCpa {
     }
 
     fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
-        Ok(lattice::covers(self.domain.order(cx.program), reached, new))
+        let order = self.domain.order(cx.program);
+        Ok(lattice::covers(order, reached, new, self.domain.reasoner.as_deref_mut()))
     }
 
     fn adjust(
@@ -117,7 +132,9 @@ impl Cpa for ValueCpa {
         match query {
             Query::CallTargets(x) => {
                 let function = match self.evaluate(s, x, cx.program) {
-                    Val::Unknown | Val::Wide(_) | Val::Inside(_) => return Answer::Unknown,
+                    Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::At { .. } | Val::Inside(_) => {
+                        return Answer::Unknown;
+                    }
                     Val::Outside { .. } => None,
                     // Calls of code at a fixed address leave the program.
                     Val::Bits(1..) => None,
@@ -150,7 +167,7 @@ impl ValueCpa {
 
 impl ValueState {
     /// The same state, at a target.
-    pub(crate) fn at_target(&self, target: Rc<::cpa::Target>) -> ValueState {
-        ValueState { target: Some(target), ..self.clone() }
+    pub(crate) fn at_target(&self, noted: Noted) -> ValueState {
+        ValueState { target: Some(noted.target), conditions: noted.conditions, ..self.clone() }
     }
 }

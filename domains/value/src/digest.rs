@@ -1,5 +1,7 @@
 //! How much a state knows, and what: a sum over its cells, kept up to date step by step from what changed.
 
+use std::rc::Rc;
+
 use cpa::Digest;
 use index::Id;
 use memory::{Cell, Fill, Memory, Object, ObjectId};
@@ -17,6 +19,22 @@ pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>) -> D
         true
     });
     sum
+}
+
+/// The objects of `new` that hold terms, given those of `old`.
+pub(crate) fn symbolic(symbolic: &Rc<Vec<ObjectId>>, old: &Memory<Val>, new: &Memory<Val>) -> Rc<Vec<ObjectId>> {
+    let mut changed: Option<Vec<ObjectId>> = None;
+    old.diff(new, |id, _, object| {
+        let holds = object.is_some_and(|object| object.contents().values().any(Val::has_term));
+        let now = changed.as_deref().unwrap_or(symbolic);
+        match (now.binary_search(&id), holds) {
+            (Ok(at), false) => _ = changed.get_or_insert_with(|| symbolic.to_vec()).remove(at),
+            (Err(at), true) => changed.get_or_insert_with(|| symbolic.to_vec()).insert(at, id),
+            _ => {}
+        }
+        true
+    });
+    changed.map_or_else(|| symbolic.clone(), Rc::new)
 }
 
 /// The digest of a whole memory.
@@ -37,7 +55,9 @@ fn of_object(id: ObjectId, object: Option<&Object<Val>>) -> Digest {
             Cell::Value(Val::Wide(bits)) => (width, **bits as u64 ^ (**bits >> 64) as u64),
             Cell::Value(Val::Pointer { object, offset }) => (width, (object.index() as u64 + 1) << 32 ^ *offset as u64),
             Cell::Value(Val::Dangling) => (width, 1),
-            // These cover exact values, so they must weigh less.
+            // These cover exact values, so they must weigh less. Which term it is does not matter up to renaming.
+            Cell::Value(Val::Term { .. }) => (width / 2, 0),
+            Cell::Value(Val::At { object, .. }) => (width * 3 / 4, object.index() as u64 + 1),
             Cell::Value(Val::Inside(object)) => (width / 2, object.index() as u64 + 1),
             Cell::Value(Val::Outside { null: false }) => (width / 2, 2),
             Cell::Value(Val::Outside { null: true }) => (width / 4, 3),

@@ -9,19 +9,23 @@ use index::{Id, IndexVec};
 use memory::{Fill, NewObject, ObjectKind, Origin, Size};
 use types::Scalar;
 
+use crate::conditions::Conditions;
 use crate::dead::Dead;
+use crate::generalise::Heads;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
 use crate::library::Model;
 use crate::machine::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
+use crate::reasoner::Reasoner;
 use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
+use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Scope, Val, ValueOptions, digest};
+use crate::{MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Domain {
     pub options: ValueOptions,
     pub tables: Rc<Tables>,
@@ -31,13 +35,30 @@ pub(crate) struct Domain {
     sites: Sites,
     /// Unless whatever a variable holds must be kept.
     pub dead: Option<Rc<Dead>>,
+    /// If values are symbolic.
+    pub reasoner: Option<Box<Reasoner>>,
+    /// If loops are joined.
+    pub heads: Option<Rc<Heads>>,
+    /// All conditions of a path are kept, also those on what memory has forgotten.
+    pub whole_path: bool,
+    /// Where paths meet, so that states are compared.
+    meets: Rc<IndexVec<LocId, bool>>,
 }
 
 /// What one step leads to.
 pub(crate) struct Stepped {
     pub next: Option<ValueState>,
     /// What may, or does, go wrong.
-    pub target: Option<Rc<cpa::Target>>,
+    pub target: Option<Noted>,
+}
+
+/// What is left of a state that work was done on.
+pub(crate) struct Worked<T> {
+    pub result: Ended<T>,
+    pub s: State<Val>,
+    pub flags: Flags,
+    pub conditions: Conditions,
+    pub may: Option<Noted>,
 }
 
 /// How a step is taken.
@@ -57,6 +78,10 @@ impl Domain {
             models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
             dead: None,
+            reasoner: options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner())),
+            heads: (options.merge == MergeKind::Generalise).then(|| Rc::new(Heads::new(program))),
+            whole_path: false,
+            meets: Rc::new(meeting_points(program)),
             tables,
             options,
         }
@@ -138,7 +163,7 @@ impl Domain {
         at: cfa::EdgeId,
         loc: Option<LocId>,
         work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
-    ) -> (Ended<T>, State<Val>, Flags, Option<Rc<cpa::Target>>) {
+    ) -> Worked<T> {
         let mut s = state.s.clone();
         let mut m = Explicit {
             cx: Cx::new(program, &self.tables),
@@ -151,12 +176,22 @@ impl Domain {
             scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
             flags: state.flags,
             may: None,
+            reasoner: self.reasoner.as_deref_mut(),
+            conditions: state.conditions.clone(),
+            whole_path: self.whole_path,
+            equalities: Vec::new(),
+            accesses: Vec::new(),
             trace: mode.trace,
             entering: None,
             pin: mode.pin,
         };
-        let result = work(&mut m, &mut s);
-        (result, s, m.flags, m.may)
+        let mut result = work(&mut m, &mut s);
+        if result.is_ok()
+            && let Err(end) = m.settle_equalities(&mut s)
+        {
+            result = Err(end);
+        }
+        Worked { result, s, flags: m.flags, conditions: m.conditions, may: m.may }
     }
 
     /// The state without what is not tracked at a location.
@@ -172,7 +207,7 @@ impl Domain {
         }
         let mode = Mode { prec, trace: None, pin: None };
         let at = cfa::EdgeId::from_usize(0);
-        let (_, s, flags, _) = self.with(program, &state, mode, at, loc, |m, s| {
+        let worked = self.with(program, &state, mode, at, loc, |m, s| {
             let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
             for (id, bits) in ids {
                 let kind = s.memory.object(id).kind;
@@ -182,8 +217,7 @@ impl Domain {
             }
             Ok(())
         });
-        let digest = digest::updated(state.digest, &state.s.memory, &s.memory);
-        ValueState { s, flags, target: None, digest }
+        state.followed_by(worked.s, worked.flags, worked.conditions)
     }
 
     /// The strongest step under the precision.
@@ -196,7 +230,7 @@ impl Domain {
         let globals = if state.flags.raw { self.tables.globals().len() } else { 0 };
         let layout = self.layout.clone();
         let dead = self.dead.clone();
-        let (result, s, flags, may) = self.with(program, state, mode, t.edge, loc, |m, s| {
+        let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
                 let id = layout.global(slot);
@@ -212,13 +246,31 @@ impl Domain {
         });
         match result {
             Ok(()) => {
-                let digest = digest::updated(state.digest, &state.s.memory, &s.memory);
-                Stepped { next: Some(ValueState { s, flags, target: None, digest }), target: may }
+                let mut next = state.followed_by(s, flags, conditions);
+                if let Some(reasoner) = &self.reasoner
+                    && !self.whole_path
+                    && loc.is_some_and(|loc| self.meets[loc])
+                {
+                    next.forget_conditions(&reasoner.terms);
+                }
+                next.head = loc.filter(|&loc| self.heads.as_ref().is_some_and(|heads| heads.is_head(loc)));
+                Stepped { next: Some(next), target: may }
             }
             Err(End::Infeasible) => Stepped { next: None, target: may },
-            Err(End::Target(target)) => Stepped { next: None, target: may.or(Some(target)) },
+            Err(End::Target(target)) => Stepped { next: None, target: may.or(Some(Noted { target, conditions })) },
         }
     }
+}
+
+/// Locations with several ways in, and entries of functions.
+fn meeting_points(program: &Program) -> IndexVec<LocId, bool> {
+    let mut ways: IndexVec<LocId, u32> = program.locs.iter().map(|_| 0).collect();
+    for edge in program.edges.iter() {
+        ways[edge.target] += 1;
+    }
+    let entries = program.functions.iter().filter_map(|function| function.body);
+    entries.for_each(|body| ways[body.entry] += 2);
+    ways.iter().map(|&ways| ways > 1).collect()
 }
 
 /// Where a step leads.
@@ -330,14 +382,16 @@ impl Explicit<'_> {
                 target if target == function => Ok(()),
                 Some(_) => Err(End::Infeasible),
             },
+            // Which one it is cannot be told of what was computed.
+            (Val::Term { .. }, Some(_)) => Ok(()),
             (Val::Unknown, Some(function)) => {
                 let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
                 self.set(s, x, &address)
             }
-            (Val::Unknown | Val::Outside { .. }, None) => Ok(()),
+            (Val::Unknown | Val::Term { .. } | Val::Outside { .. }, None) => Ok(()),
             // Absolute addresses are code that the program does not have.
             (Val::Bits(1..) | Val::Wide(_), None) => Ok(()),
-            (Val::Inside(_), function) => {
+            (Val::Inside(_) | Val::At { .. }, function) => {
                 if function.is_some() {
                     Ok(())
                 } else {

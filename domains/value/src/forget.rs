@@ -16,7 +16,7 @@ impl Explicit<'_> {
         if held.contents().pieces().all(|piece| piece.cell == Cell::Fill(Fill::Unknown)) {
             return;
         }
-        self.flags.hidden |= held.contents().values().any(|value| !value.is_constant());
+        self.flags.hidden |= held.contents().values().any(|value| !value.is_number());
         if let Some(trace) = &mut self.trace {
             trace.write(object, 0, u64::MAX);
         }
@@ -70,6 +70,7 @@ impl Explicit<'_> {
         self.doubt(access, place);
         match place {
             Elsewhere::Inside(object) => self.forget(s, object),
+            Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
             Elsewhere::Unknown => self.forget_reachable(s),
             // Apart from all objects of the program.
             Elsewhere::Outside { .. } => {}
@@ -80,11 +81,11 @@ impl Explicit<'_> {
     /// A value is stored where the outside may see it. `hides` if an unknown one may be a pointer.
     pub fn give_away(&mut self, s: &mut State<Val>, value: &Val, hides: bool) {
         match value {
-            Val::Pointer { object, .. } | Val::Inside(object) => self.escape(s, *object),
-            Val::Unknown if hides => {
+            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => self.escape(s, *object),
+            Val::Unknown | Val::Term { .. } if hides => {
                 let known = |object: &memory::Object<Val>| match Root::of(object) {
                     Root::Var(var) => self.cx.program.vars[var].address_taken,
-                    Root::Site(_) | Root::Other => object.kind != ObjectKind::Function,
+                    Root::Site(_) | Root::Other | Root::Condition(_) => object.kind != ObjectKind::Function,
                 };
                 let ids: Vec<ObjectId> =
                     s.memory.objects().filter(|(_, object)| known(object)).map(|(id, _)| id).collect();
@@ -93,7 +94,12 @@ impl Explicit<'_> {
                     s.memory.expose(id, Exposure::Escaped);
                 }
             }
-            Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling | Val::Unknown => {}
+            Val::Bits(_)
+            | Val::Wide(_)
+            | Val::Term { .. }
+            | Val::Outside { .. }
+            | Val::Dangling
+            | Val::Unknown => {}
         }
     }
 
@@ -106,7 +112,10 @@ impl Explicit<'_> {
         let hides = ids.iter().any(|&id| {
             let object = s.memory.object(id);
             object.contents().pieces().any(|piece| {
-                let unknown = matches!(piece.cell, Cell::Fill(Fill::Unknown | Fill::Uninit));
+                let unknown = matches!(
+                    piece.cell,
+                    Cell::Fill(Fill::Unknown | Fill::Uninit) | Cell::Value(Val::Term { .. })
+                );
                 unknown && piece.width() >= self.cx.program.types.model.pointer_bits() as u64
             })
         });
@@ -154,14 +163,14 @@ impl Explicit<'_> {
         match &piece.cell {
             Cell::Fill(Fill::Unknown | Fill::Uninit) => {}
             Cell::Value(value) => {
-                let pointer = !value.is_constant()
+                let pointer = !value.is_number()
                     || match root {
                         Root::Var(var) => self.shapes.is_pointer(var, piece.start, piece.end),
-                        Root::Site(_) | Root::Other => *value == Val::Bits(0) && piece.width() == pointer_bits,
+                        Root::Site(_) | Root::Other | Root::Condition(_) => *value == Val::Bits(0) && piece.width() == pointer_bits,
                     };
                 let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.scope);
                 if !kept {
-                    self.flags.hidden |= !value.is_constant();
+                    self.flags.hidden |= !value.is_number();
                     s.memory.fill(object, piece.start, piece.width(), Fill::Unknown);
                 }
             }
@@ -176,7 +185,7 @@ impl Explicit<'_> {
                             kept.extend(within.map(|range| (range.0.max(piece.start), range.1.min(piece.end))));
                         }
                         // Of heap blocks nobody knows where the pointers are.
-                        Root::Site(_) | Root::Other => return,
+                        Root::Site(_) | Root::Other | Root::Condition(_) => return,
                     }
                 }
                 if kept == [(piece.start, piece.end)] {

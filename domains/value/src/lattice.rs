@@ -7,7 +7,9 @@ use eval::Frame;
 use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece};
 
 use crate::prec::Root;
-use crate::{Val, ValueState, digest};
+use crate::reasoner::Reasoner;
+use crate::subsume::subsumes;
+use crate::{Val, ValueState};
 
 /// What comparisons need to know.
 #[derive(Clone, Copy)]
@@ -18,7 +20,12 @@ pub(crate) struct Order<'a> {
 }
 
 /// Whether every concrete state of `new` is one of `reached`.
-pub(crate) fn covers(order: Order<'_>, reached: &ValueState, new: &ValueState) -> bool {
+pub(crate) fn covers(
+    order: Order<'_>,
+    reached: &ValueState,
+    new: &ValueState,
+    reasoner: Option<&mut Reasoner>,
+) -> bool {
     if reached.target.is_some() || new.target.is_some() {
         return reached == new;
     }
@@ -42,6 +49,7 @@ pub(crate) fn covers(order: Order<'_>, reached: &ValueState, new: &ValueState) -
             }
             (None, None) => true,
         })
+        && reasoner.is_none_or(|reasoner| subsumes(reached, new, reasoner))
 }
 
 /// A state that covers both, which knows what both know. `None` if they cannot be compared.
@@ -65,7 +73,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             lost |= join_contents(&mut joined.s.memory, &b.s.memory, id, left);
             // Pointers of the other side that the common state does not have.
             lost |= right.contents().pieces().any(|piece| match &piece.cell {
-                Cell::Value(value) if !value.is_constant() => {
+                Cell::Value(value) if !value.is_number() => {
                     value_at(&joined.s.memory, id, piece.start, piece.width()) == Val::Unknown
                 }
                 Cell::Value(_) | Cell::Fill(_) => false,
@@ -73,7 +81,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             true
         }
         (Some(left), None) => {
-            lost |= left.contents().values().any(|value| !value.is_constant());
+            lost |= left.contents().values().any(|value| !value.is_number());
             if order.is_free(left) {
                 joined.s.memory.discard(id);
                 return true;
@@ -82,14 +90,15 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             order.is_private(left)
         }
         (None, Some(right)) => {
-            lost |= right.contents().values().any(|value| !value.is_constant());
+            lost |= right.contents().values().any(|value| !value.is_number());
             order.is_free(right) || order.is_private(right)
         }
         (None, None) => true,
     });
     joined.flags.hidden |= lost;
-    joined.digest = digest::updated(a.digest, &a.s.memory, &joined.s.memory);
-    comparable.then_some(joined)
+    let conditions = a.conditions.filtered(|term, _| b.conditions.terms().contains(&term));
+    let ValueState { s, flags, .. } = joined;
+    comparable.then(|| a.followed_by(s, flags, conditions))
 }
 
 fn same_frames(a: &[Rc<Frame>], b: &[Rc<Frame>]) -> bool {
@@ -156,6 +165,8 @@ pub(crate) fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u6
 
 fn covers_contents(memory: &Memory<Val>, id: ObjectId, reached: &Object<Val>, new: &Object<Val>) -> bool {
     reached.contents().pieces().all(|piece| match &piece.cell {
+        // What terms stand for is looked at when all else agrees.
+        Cell::Value(Val::Term { .. } | Val::At { .. }) => true,
         Cell::Value(value) => value.covers(&value_at(memory, id, piece.start, piece.width())),
         Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
             new.contents().overlapping(piece.start, piece.end).all(|part| agrees(*fill, part, piece))
@@ -184,7 +195,7 @@ fn join_contents(joined: &mut Memory<Val>, other: &Memory<Val>, id: ObjectId, le
             Cell::Value(value) => {
                 let common = value.join(&value_at(other, id, piece.start, piece.width()));
                 if common != *value {
-                    lost |= common == Val::Unknown && !value.is_constant();
+                    lost |= common == Val::Unknown && !value.is_number();
                     joined.write(id, piece.start, piece.width(), common);
                 }
             }

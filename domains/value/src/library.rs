@@ -5,6 +5,7 @@
 
 mod allocation;
 mod bytes;
+mod mathematics;
 mod plain;
 
 pub(crate) use bytes::cuts_pointer;
@@ -16,6 +17,7 @@ use types::{Params, Scalar, TypeId};
 
 use crate::domain::result_scalar;
 use crate::machine::{Ended, Explicit};
+use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 
 /// What a function without a body does.
@@ -51,7 +53,14 @@ impl Model {
     pub fn of(program: &Program, function: &Function, options: &ValueOptions) -> Model {
         let name = program.name(function.name);
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
-        let tables = [allocation::ROWS, bytes::ROWS, plain::ROWS];
+        let tables = [
+            allocation::ROWS,
+            bytes::ROWS,
+            mathematics::FLOATS,
+            mathematics::TESTS,
+            mathematics::OTHERS,
+            plain::ROWS,
+        ];
         let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
             return Model::Modelled(*implementation);
@@ -176,7 +185,7 @@ impl Explicit<'_> {
         };
         let written = args.iter().enumerate().filter(|(index, arg)| arg.expr.is_some() && !constant(*index));
         let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
-        let leads_here = |arg: &Argument| matches!(arg.value, Val::Pointer { .. } | Val::Inside(_) | Val::Unknown);
+        let leads_here = |arg: &Argument| !matches!(arg.value, Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling);
         let any = self.flags.escaped || args.iter().filter(ours).any(leads_here);
         // The result, and what was written, may be pointers to objects of ours.
         self.flags.hidden |= any;
@@ -205,7 +214,15 @@ impl Explicit<'_> {
         let cx = self.cx;
         let Some(place) = &call.result else { return Ok(()) };
         match result_scalar(cx.program, call) {
-            Some(scalar) => eval::store(self, s, cx, place, scalar, value),
+            Some(scalar) => {
+                let value = match scalar {
+                    Scalar::Pointer => value,
+                    Scalar::Int(_) | Scalar::Float(_) => {
+                        self.named(value, eval::scalar_bits(cx, scalar), Origin::Result(self.at))
+                    }
+                };
+                eval::store(self, s, cx, place, scalar, value)
+            }
             None => {
                 let types = &cx.program.types;
                 let bytes = types.as_function(call.ty).and_then(|function| types.size_of(function.result.ty));
@@ -221,7 +238,7 @@ impl Explicit<'_> {
             (Val::Bits(_) | Val::Wide(_), Scalar::Int(int)) => {
                 value.constant().map_or(Val::Unknown, |bits| Val::bits(int.truncate(bits)))
             }
-            (Val::Unknown, _) => value,
+            (Val::Unknown | Val::Term { .. }, _) => value,
             (_, Scalar::Int(_)) => self.convert_value(Scalar::Pointer, scalar, value),
             _ => value,
         }

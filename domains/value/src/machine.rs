@@ -12,12 +12,16 @@ use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use source::Span;
+use term::{SymbolId, Term};
 use types::{IntType, Scalar, TypeId};
 
+use crate::conditions::Conditions;
 use crate::layout::{Layout, Sites, frame_base};
 use crate::prec::{Root, ValuePrec};
+use crate::reasoner::{Origin as Source, Reasoner};
 use crate::shape::Shapes;
 use crate::state::Flags;
+use crate::symbolic::Noted;
 use crate::trace::Trace;
 use crate::{Pointers, Val, ValueOptions};
 
@@ -44,7 +48,16 @@ pub(crate) struct Explicit<'a> {
     pub scope: Option<LocId>,
     pub flags: Flags,
     /// What may go wrong in this step; the first is kept.
-    pub may: Option<Rc<cpa::Target>>,
+    pub may: Option<Noted>,
+    /// Of symbolic values.
+    pub reasoner: Option<&'a mut Reasoner>,
+    pub conditions: Conditions,
+    /// Conditions are kept though memory has forgotten what they speak of.
+    pub whole_path: bool,
+    /// What conditions of this step say unknowns are.
+    pub equalities: Vec<(SymbolId, Term)>,
+    /// Objects and offsets of accesses at offsets that are terms.
+    pub accesses: Vec<(ObjectId, Term)>,
     pub trace: Option<&'a mut Trace>,
     /// The function whose frame is being made.
     pub entering: Option<FunctionId>,
@@ -58,10 +71,13 @@ pub(crate) enum Elsewhere {
     Unknown,
     Outside { null: bool },
     Inside(ObjectId),
+    /// By number, as `accesses` lists them.
+    At(usize),
 }
 
 /// Ids from here on are of no object.
 const INSIDE: usize = 0x4000_0000;
+const AT: usize = 0x8000_0000;
 const UNKNOWN: usize = 0xc000_0000;
 
 impl Elsewhere {
@@ -71,12 +87,14 @@ impl Elsewhere {
             Elsewhere::Outside { null: true } => UNKNOWN + 1,
             Elsewhere::Outside { null: false } => UNKNOWN + 2,
             Elsewhere::Inside(object) => INSIDE + object.index(),
+            Elsewhere::At(at) => AT + at,
         })
     }
     fn of(id: ObjectId) -> Option<Elsewhere> {
         match id.index() {
             ..INSIDE => None,
-            index @ INSIDE..UNKNOWN => Some(Elsewhere::Inside(ObjectId::from_usize(index - INSIDE))),
+            index @ INSIDE..AT => Some(Elsewhere::Inside(ObjectId::from_usize(index - INSIDE))),
+            index @ AT..UNKNOWN => Some(Elsewhere::At(index - AT)),
             UNKNOWN => Some(Elsewhere::Unknown),
             index => Some(Elsewhere::Outside { null: index == UNKNOWN + 1 }),
         }
@@ -98,7 +116,7 @@ impl Explicit<'_> {
     }
     pub fn note(&mut self, target: impl FnOnce(&Self) -> Rc<cpa::Target>) {
         if self.may.is_none() {
-            self.may = Some(target(self));
+            self.may = Some(Noted { target: target(self), conditions: self.conditions.clone() });
         }
     }
     /// The end of an execution that is undefined in a way that is `property`'s business, if that is checked.
@@ -117,7 +135,7 @@ impl Explicit<'_> {
         })
     }
 
-    fn access_text(&self, access: &Access) -> String {
+    pub fn access_text(&self, access: &Access) -> String {
         let verb = if access.is_write { "write" } else { "read" };
         let place = access.place.map(|place| match place.base {
             cfa::PlaceBase::Var(var) => self.cx.program.name(self.cx.program.vars[var].name).to_owned(),
@@ -140,7 +158,7 @@ impl Explicit<'_> {
             Elsewhere::Outside { null: false } => {
                 self.note(|m| m.unsupported_target("an access to memory outside the program"))
             }
-            Elsewhere::Outside { null: true } | Elsewhere::Unknown | Elsewhere::Inside(_) => {
+            Elsewhere::Outside { null: true } | Elsewhere::Unknown | Elsewhere::Inside(_) | Elsewhere::At(_) => {
                 self.note(|m| m.violation("valid-deref", m.access_text(access)))
             }
         }
@@ -154,7 +172,7 @@ impl Explicit<'_> {
 
     /// Whether a store leaves the value in these bits.
     fn keeps(&self, object: &memory::Object<Val>, start: u64, width: u64, scalar: Scalar, value: &Val) -> bool {
-        let pointer = scalar == Scalar::Pointer || !value.is_constant();
+        let pointer = scalar == Scalar::Pointer || !value.is_number();
         if pointer && self.options.pointers == Pointers::Always {
             return true;
         }
@@ -178,6 +196,11 @@ impl Machine for Explicit<'_> {
         target.into()
     }
     fn unary(&mut self, _s: &mut State<Val>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+        if a.constant().is_none()
+            && let Some(result) = self.symbolic_unary(x, op, scalar, &a)
+        {
+            return result;
+        }
         self.unary_op(x, op, scalar, a)
     }
     #[inline]
@@ -196,6 +219,11 @@ impl Machine for Explicit<'_> {
         {
             return Ok(Val::Bits(bits));
         }
+        if (a.constant().is_none() || b.constant().is_none())
+            && let Some(result) = self.symbolic_binary(x, op, scalar, &a, right, &b)
+        {
+            return result;
+        }
         self.binary_op(s, x, op, scalar, a, right, b)
     }
     #[inline]
@@ -207,10 +235,13 @@ impl Machine for Explicit<'_> {
         }
         Ok(self.convert_value(from, to, a))
     }
-    fn to_bool(&mut self, _s: &mut State<Val>, _x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
+    fn to_bool(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
         Ok(match truth(from, &a) {
             Some(truth) => Val::Bits(truth as u64),
-            None => Val::Unknown,
+            None => match self.truth_term(from, &a) {
+                Some(truth) => self.truth_value(x, truth),
+                None => Val::Unknown,
+            },
         })
     }
     fn ptr_add(
@@ -263,9 +294,13 @@ impl Machine for Explicit<'_> {
     ) -> Ended<Target> {
         let object = match pointer {
             Val::Pointer { object, offset } => return Ok(Target { object, offset }),
+            Val::At { object, offset } => {
+                self.accesses.push((object, offset));
+                Elsewhere::At(self.accesses.len() - 1).id()
+            }
             Val::Inside(object) => Elsewhere::Inside(object).id(),
             Val::Outside { null } => Elsewhere::Outside { null }.id(),
-            Val::Unknown | Val::Wide(_) => Elsewhere::Unknown.id(),
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } => Elsewhere::Unknown.id(),
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
             }
@@ -284,12 +319,31 @@ impl Machine for Explicit<'_> {
 
     fn loaded(
         &mut self,
-        _s: &mut State<Val>,
+        s: &mut State<Val>,
         _cx: Cx<'_>,
-        _access: &Access,
-        _scalar: Scalar,
+        access: &Access,
+        scalar: Scalar,
         found: Found<Val>,
     ) -> Ended<Val> {
+        let object = access.target.object;
+        if self.is_symbolic() {
+            let start = access.start as u64;
+            match &found {
+                Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
+                    let value = self.named(Val::Unknown, access.width, Source::Content);
+                    if let Val::Term { term, .. } = value {
+                        self.record(s, object, start, access.width, term);
+                    }
+                    return Ok(value);
+                }
+                Found::PartlyUninit(parts) | Found::Parts(parts) => {
+                    if let Some(value) = self.assemble(s, object, parts) {
+                        return Ok(value);
+                    }
+                }
+                Found::Value(_) | Found::Zero | Found::Uninit | Found::Unknown => {}
+            }
+        }
         Ok(match found {
             Found::Value(value) => value,
             Found::Zero => Val::Bits(0),
@@ -297,7 +351,7 @@ impl Machine for Explicit<'_> {
             Found::PartlyUninit(parts) | Found::Parts(parts) => {
                 // Part of a pointer, or more than one.
                 self.flags.hidden |= parts.iter().any(|part| match &part.cell {
-                    memory::Cell::Value(value) => !value.is_constant(),
+                    memory::Cell::Value(value) => !value.is_number(),
                     memory::Cell::Fill(_) => false,
                 });
                 Val::Unknown
@@ -315,7 +369,20 @@ impl Machine for Explicit<'_> {
         self.astray(self.access_text(access))
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
-        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        let Some(mut place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        if let Elsewhere::At(at) = place {
+            if let Some(value) = self.load_at_term(s, cx, access, self.accesses[at])? {
+                let part = IntType { width: access.width as u8, signed: false };
+                return Ok(match scalar {
+                    Scalar::Int(int) if int.width != part.width => {
+                        let part = IntType { signed: int.signed, ..part };
+                        self.convert_value(Scalar::Int(part), scalar, value)
+                    }
+                    _ => value,
+                });
+            }
+            place = Elsewhere::Inside(self.accesses[at].0);
+        }
         if let Elsewhere::Inside(object) = place
             && !self.is_accessible(s, object)
         {
@@ -339,6 +406,12 @@ impl Machine for Explicit<'_> {
         value: Val,
     ) -> Ended<()> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        if let Elsewhere::At(at) = place
+            && self.store_at_term(s, cx, access, self.accesses[at], scalar, &value)?
+        {
+            return Ok(());
+        }
+        let place = place.blurred(&self.accesses);
         self.written_elsewhere(s, cx, access, place)?;
         self.flags.hidden |= memory::Value::mentions(&value).is_some();
         if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
@@ -356,6 +429,7 @@ impl Machine for Explicit<'_> {
         written: Option<&[Piece<Val>]>,
     ) -> Ended<()> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        let place = place.blurred(&self.accesses);
         if !access.is_write {
             if let Elsewhere::Inside(object) = place
                 && !self.is_accessible(s, object)
@@ -402,11 +476,15 @@ impl Machine for Explicit<'_> {
         }
         let Some(container) = s.memory.get(object) else { return value };
         if !self.prec.is_all() && value != Val::Unknown && !self.keeps(container, start, width, scalar, &value) {
-            self.flags.hidden |= !value.is_constant();
+            self.flags.hidden |= !value.is_number();
             return Val::Unknown;
         }
         match value {
-            Val::Pointer { object: to, .. } | Val::Inside(to) => {
+            Val::Unknown if self.is_symbolic() && scalar != Scalar::Pointer => {
+                let value = self.named(value, width, Source::Made);
+                if self.keeps(container, start, width, scalar, &value) { value } else { Val::Unknown }
+            }
+            Val::Pointer { object: to, .. } | Val::At { object: to, .. } | Val::Inside(to) => {
                 let escaped = container.exposure == Exposure::Escaped;
                 match s.memory.get(to) {
                     None => return Val::Dangling,
@@ -528,7 +606,10 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
         (Val::Wide(_), Scalar::Int(_) | Scalar::Pointer) => Some(true),
         (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
         (_, Scalar::Float(_)) => None,
-        (Val::Pointer { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, _) => Some(true),
-        (Val::Outside { null: true } | Val::Unknown, _) => None,
+        (
+            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling,
+            _,
+        ) => Some(true),
+        (Val::Outside { null: true } | Val::Term { .. } | Val::Unknown, _) => None,
     }
 }

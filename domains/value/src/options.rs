@@ -1,8 +1,13 @@
 //! How the domain works, and which undefined behaviour it reports.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use cfa::{LocId, Program};
+use cpa::Cancel;
+
+use crate::ledger::Ledger;
+use crate::reasoner::Reasoner;
 
 #[derive(Clone, Debug)]
 pub struct ValueOptions {
@@ -18,6 +23,42 @@ pub struct ValueOptions {
     /// Names of library functions that execution models. One of them without a model here is not taken for a function
     /// that writes nothing.
     pub library: BTreeSet<String>,
+    /// Unknown values get names, and what is assumed of them is kept.
+    pub symbolic: Option<Symbolic>,
+    pub conditions: TryConditions,
+}
+
+/// What interpolation tries to do without first. What is tried first is kept last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TryConditions {
+    First,
+    Last,
+}
+
+/// How questions about symbolic values are answered.
+#[derive(Clone)]
+pub struct Symbolic {
+    /// Makes a solver for the terms of one analysis.
+    pub solver: Rc<dyn Fn() -> smt::Session>,
+    pub cancel: Cancel,
+    /// Conflicts that a question may cost.
+    pub effort: u64,
+    /// Conflicts that all questions of an exploration together may cost.
+    pub conflicts: u64,
+    /// What the questions come to, of all who share it.
+    pub ledger: Rc<Ledger>,
+}
+
+impl Symbolic {
+    pub(crate) fn reasoner(&self) -> Reasoner {
+        Reasoner::new(self)
+    }
+}
+
+impl std::fmt::Debug for Symbolic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Symbolic").field("effort", &self.effort).finish_non_exhaustive()
+    }
 }
 
 /// The properties whose violations are targets. Without any, undefined behaviour ends the execution.
@@ -68,6 +109,8 @@ pub enum InitialPrecision {
 pub enum MergeKind {
     Separate,
     Join,
+    /// At loop heads only: what differs gets a new name, and simple claims that hold on both sides are kept.
+    Generalise,
 }
 
 impl Properties {
@@ -88,6 +131,8 @@ impl Default for ValueOptions {
             heap_blocks: 64,
             strict: false,
             library: BTreeSet::new(),
+            symbolic: None,
+            conditions: TryConditions::First,
         }
     }
 }

@@ -1,18 +1,18 @@
 //! The domain seen from one path, for interpolation: full precision, and facts that can be forgotten.
 
-use cfa::{LocId, Program};
+use cfa::{EdgeId, LocId, Program};
 use cpa::{Cx, Step, Transition};
-use index::FxHashSet;
+use index::{FxHashSet, Id};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
 use refine::{Classes, PathDomain};
 
 use crate::domain::{Domain, Mode, destination};
 use crate::prec::Root;
 use crate::slice::Slice;
-use crate::{Pointers, Val, ValueOptions, ValuePrec, ValueState, lattice};
+use crate::{Pointers, TryConditions, Val, ValueOptions, ValuePrec, ValueState, lattice};
 
 /// Strongest posts along a path.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ValuePath {
     domain: Domain,
     classes: Classes,
@@ -20,7 +20,7 @@ pub struct ValuePath {
     interest: Option<FxHashSet<ObjectId>>,
 }
 
-/// Bits of one object that are known.
+/// Bits of one object that are known, or what an edge assumes; then the object means nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Fact {
     pub root: Root,
@@ -40,8 +40,8 @@ impl ValuePath {
         let shapes = &self.domain.shapes;
         match (&piece.cell, root) {
             (Cell::Fill(Fill::Unknown | Fill::Uninit), _) => false,
-            (Cell::Value(value), _) if !value.is_constant() => !always,
-            (Cell::Fill(Fill::Zero), Root::Site(_) | Root::Other) => !always,
+            (Cell::Value(value), _) if !value.is_number() => !always,
+            (Cell::Fill(Fill::Zero), Root::Site(_) | Root::Other | Root::Condition(_)) => !always,
             (Cell::Value(_) | Cell::Fill(Fill::Zero), Root::Var(var)) => {
                 !always || !shapes.is_pointer(var, piece.start, piece.end)
             }
@@ -64,7 +64,7 @@ impl PathDomain for ValuePath {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
         let stepped = self.domain.step(cx.program, s, t, mode);
         Ok(match violates {
-            true => stepped.target.map(|target| s.at_target(target)),
+            true => stepped.target.map(|noted| s.at_target(noted)),
             false => stepped.next,
         })
     }
@@ -89,11 +89,23 @@ impl PathDomain for ValuePath {
             }
             None => s.memory().objects().for_each(|(id, object)| add(id, object)),
         }
+        let object = ObjectId::from_usize(0);
+        let assumed = |&edge: &EdgeId| Fact { root: Root::Condition(edge), object, start: 0, end: 1 };
+        facts.extend(s.conditions.edges().iter().map(assumed));
         facts.sort_unstable();
+        facts.dedup();
+        if self.domain.options.conditions == TryConditions::First {
+            let at = facts.partition_point(|fact| !matches!(fact.root, Root::Condition(_)));
+            facts.rotate_left(at);
+        }
         facts
     }
 
     fn forget(&self, s: &mut ValueState, fact: &Fact) {
+        if let Root::Condition(edge) = fact.root {
+            s.conditions = s.conditions.filtered(|_, from| from != edge);
+            return;
+        }
         let Some(object) = s.s.memory.get(fact.object).filter(|object| object.is_live()) else { return };
         let end = fact.end.min(object.size.bits());
         if fact.start < end {
@@ -102,7 +114,8 @@ impl PathDomain for ValuePath {
     }
 
     fn covers(&mut self, general: &ValueState, special: &ValueState, cx: Cx<'_>) -> bool {
-        lattice::covers(self.domain.order(cx.program), general, special)
+        let order = self.domain.order(cx.program);
+        lattice::covers(order, general, special, self.domain.reasoner.as_deref_mut())
     }
 
     fn relevant(&mut self, states: &[ValueState], steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Vec<bool> {
@@ -125,7 +138,7 @@ impl PathDomain for ValuePath {
     ) -> Step<Option<ValueState>> {
         let stepped = self.domain.step(cx.program, s, t, Mode { prec, trace: None, pin: None });
         if violates {
-            return Ok(stepped.target.map(|target| s.at_target(target)));
+            return Ok(stepped.target.map(|noted| s.at_target(noted)));
         }
         let loc = destination(cx.program, t);
         Ok(stepped.next.map(|next| self.domain.adjusted(cx.program, next, prec, loc)))
@@ -142,14 +155,14 @@ impl PathDomain for ValuePath {
     fn score(&self, fact: &Fact) -> u32 {
         match fact.root {
             Root::Var(var) => self.classes.score(var),
-            Root::Site(_) | Root::Other => 16,
+            Root::Site(_) | Root::Other | Root::Condition(_) => 16,
         }
     }
 
     fn is_loop_fact(&self, fact: &Fact) -> bool {
         match fact.root {
             Root::Var(var) => self.classes.is_changed_in_loop(var),
-            Root::Site(_) | Root::Other => false,
+            Root::Site(_) | Root::Other | Root::Condition(_) => false,
         }
     }
 }

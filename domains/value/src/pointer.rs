@@ -10,17 +10,22 @@ use crate::machine::Explicit;
 
 impl Explicit<'_> {
     pub fn move_pointer(&mut self, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
+        if index.constant().is_none() || matches!(pointer, Val::At { .. }) {
+            if let Some(moved) = self.moved_by(&pointer, &index, index_type, scale) {
+                return moved;
+            }
+        }
         let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
         match (pointer, by) {
             (pointer, Some(0)) => pointer,
             (Val::Pointer { object, offset }, Some(by)) => {
                 Val::Pointer { object, offset: (offset as i128).saturating_add(by) as i64 }
             }
-            (Val::Pointer { object, .. }, None) => Val::Inside(object),
+            (Val::Pointer { object, .. }, None) | (Val::At { object, .. }, _) => Val::Inside(object),
             (Val::Bits(address), Some(by)) => {
                 Val::bits(self.cx.program.types.pointer_int().truncate((address as u128).wrapping_add(by as u128)))
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Unknown, _) => Val::Unknown,
+            (Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Unknown, _) => Val::Unknown,
             (pointer @ (Val::Inside(_) | Val::Outside { .. } | Val::Dangling), _) => pointer,
         }
     }
@@ -34,7 +39,10 @@ impl Explicit<'_> {
                 let int = self.cx.program.types.pointer_int();
                 IntType::signed(int.width).to_i128(int.sub(*a as u128, *b as u128).bits)
             }
-            _ => return Val::Unknown,
+            _ => {
+                let Scalar::Int(int) = self.cx.program.exprs[x].scalar else { return Val::Unknown };
+                return self.distance_between(&left, &right, scale, int).unwrap_or(Val::Unknown);
+            }
         };
         match self.cx.program.exprs[x].scalar {
             Scalar::Int(int) => Val::bits(int.from_i128(bytes / (scale as i128).max(1))),
@@ -43,7 +51,7 @@ impl Explicit<'_> {
     }
 
     /// Comparison of pointers, or of integers as wide as pointers of which one holds a pointer.
-    pub fn compare_pointers(&mut self, s: &State<Val>, op: BinaryOp, a: &Val, b: &Val) -> Val {
+    pub fn compare_pointers(&mut self, s: &State<Val>, x: ExprId, op: BinaryOp, a: &Val, b: &Val) -> Val {
         let truth = |holds: bool| Val::Bits(holds as u64);
         match (a, b) {
             (Val::Bits(a), Val::Bits(b)) => return truth(op.holds(a.cmp(b))),
@@ -51,6 +59,9 @@ impl Explicit<'_> {
                 return truth(op.holds(i.cmp(j)));
             }
             _ => {}
+        }
+        if let Some(truth) = self.compare_offsets(op, a, b) {
+            return self.truth_value(x, truth);
         }
         let equal = match op {
             BinaryOp::Eq => true,
@@ -64,7 +75,10 @@ impl Explicit<'_> {
 /// Whether two values that are no pointers into one object are unequal for certain.
 fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
     match (a, b) {
-        (Val::Pointer { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, Val::Bits(0)) => true,
+        (
+            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling,
+            Val::Bits(0),
+        ) => true,
         (Val::Pointer { object, offset }, Val::Outside { .. }) => within(s, *object, *offset),
         // One past the end of an object may be where another begins, and equal literals may be one.
         (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) => {

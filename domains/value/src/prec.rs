@@ -15,8 +15,10 @@ pub enum Root {
     Var(VarId),
     /// The blocks that this edge allocates.
     Site(EdgeId),
-    /// Neither: a string, a function, the variable arguments of a frame.
+    /// None of these: a string, a function, the variable arguments of a frame.
     Other,
+    /// No memory: what this edge assumes of unknowns, as one bit.
+    Condition(EdgeId),
 }
 
 impl Root {

@@ -6,11 +6,13 @@ use std::rc::Rc;
 use cfa::{ExprId, Place, Program};
 use cpa::{Cx, Step, Target, Transition};
 use index::Id;
+use smt::Answer;
+use term::SymbolId;
 use types::Scalar;
 
 use crate::domain::{Domain, Mode};
 use crate::trace::Trace;
-use crate::{Val, ValueOptions, ValuePrec, ValueState};
+use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
 pub type Pins = BTreeMap<usize, u128>;
@@ -18,7 +20,7 @@ pub type Pins = BTreeMap<usize, u128>;
 /// Bits of an object: the first one, and the one behind the last.
 pub type Written = (memory::ObjectId, u64, u64);
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Replay {
     domain: Domain,
 }
@@ -34,9 +36,69 @@ pub struct Replayed {
     pub target: Option<Rc<Target>>,
 }
 
+/// An unknown of a path and what it must be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unknown {
+    /// The step that met it first.
+    pub step: usize,
+    pub origin: Origin,
+    /// Bits.
+    pub width: u32,
+    /// Anything, if absent.
+    pub bits: Option<u128>,
+}
+
+/// Whether the whole path is possible, and with which values of its unknowns.
+#[derive(Clone, Debug)]
+pub enum Solved {
+    Possible(Vec<Unknown>),
+    /// This step contradicts those before it.
+    Impossible { step: usize },
+    /// The solver gave no answer.
+    Undecided,
+}
+
 impl Replay {
     pub fn new(program: &Program, options: ValueOptions) -> Self {
-        Replay { domain: Domain::new(program, options) }
+        let mut domain = Domain::new(program, options);
+        domain.whole_path = true;
+        Replay { domain }
+    }
+
+    /// Follows the path with symbolic values; its last step violates something if there is anything to violate.
+    pub fn solve(&mut self, steps: &[Transition<'_>], cx: Cx<'_>) -> Step<Solved> {
+        let mut state = self.domain.initial(cx.program);
+        let mut unknowns: Vec<(usize, SymbolId)> = Vec::new();
+        for (at, step) in steps.iter().enumerate() {
+            cx.cancel.check()?;
+            let before = self.symbols();
+            let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+            let stepped = self.domain.step(cx.program, &state, step, mode);
+            unknowns.extend((before..self.symbols()).map(|symbol| (at, SymbolId::from_usize(symbol))));
+            let last = at + 1 == steps.len();
+            state = match (stepped.next, stepped.target) {
+                (_, Some(noted)) if last => state.at_target(noted),
+                (Some(next), _) => next,
+                (None, _) => return Ok(Solved::Impossible { step: at }),
+            };
+        }
+        let Some(reasoner) = &mut self.domain.reasoner else { return Ok(Solved::Undecided) };
+        let model = match reasoner.model(&state.conditions) {
+            Answer::Sat(model) => model,
+            Answer::Unsat(_) => return Ok(Solved::Impossible { step: steps.len().saturating_sub(1) }),
+            Answer::Unknown(_) => return Ok(Solved::Undecided),
+        };
+        let unknown = |(step, symbol): (usize, SymbolId)| Unknown {
+            step,
+            origin: reasoner.origin(symbol),
+            width: reasoner.terms.width(reasoner.terms.symbol_term(symbol)),
+            bits: model.get(symbol).map(term::Value::bits),
+        };
+        Ok(Solved::Possible(unknowns.into_iter().map(unknown).collect()))
+    }
+
+    fn symbols(&self) -> usize {
+        self.domain.reasoner.as_ref().map_or(0, |reasoner| reasoner.terms.symbol_count())
     }
 
     pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<Replayed> {
@@ -46,7 +108,7 @@ impl Replay {
             cx.cancel.check()?;
             let mode = Mode { prec: &ValuePrec::All, trace: None, pin: pins.get(&at).copied() };
             let stepped = self.domain.step(cx.program, &states[at], step, mode);
-            target = stepped.target;
+            target = stepped.target.map(|noted| noted.target);
             match stepped.next {
                 Some(next) => states.push(next),
                 None => return Ok(Replayed { states, stopped_at: Some(at), target }),
@@ -72,21 +134,21 @@ impl Replay {
     /// Where a place is, if the state knows it.
     pub fn locate(&mut self, s: &ValueState, place: &Place, program: &Program) -> Option<memory::Target> {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
-        let (result, ..) = self.domain.with(program, s, mode, cfa::EdgeId::from_usize(0), None, |m, s| {
+        let worked = self.domain.with(program, s, mode, cfa::EdgeId::from_usize(0), None, |m, s| {
             let cx = m.cx;
             eval::locate(m, s, cx, place, None)
         });
-        result.ok()
+        worked.result.ok()
     }
 
     /// The bits of a scalar expression, if the state knows them.
     pub fn eval_at(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<u128> {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
-        let (result, ..) = self.domain.with(program, s, mode, cfa::EdgeId::from_usize(0), None, |m, s| {
+        let worked = self.domain.with(program, s, mode, cfa::EdgeId::from_usize(0), None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });
-        result.as_ref().ok().and_then(Val::constant)
+        worked.result.as_ref().ok().and_then(Val::constant)
     }
 
     /// The bits of an expression and what they mean.

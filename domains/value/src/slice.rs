@@ -140,7 +140,7 @@ fn through_pointer(place: &Place) -> bool {
 fn may_be_hit(s: &ValueState, id: ObjectId, program: &Program) -> bool {
     s.memory().get(id).is_some_and(|object| match Root::of(object) {
         Root::Var(var) => program.vars[var].address_taken,
-        Root::Site(_) | Root::Other => object.kind != ObjectKind::Function,
+        Root::Site(_) | Root::Other | Root::Condition(_) => object.kind != ObjectKind::Function,
     })
 }
 
@@ -148,7 +148,7 @@ fn may_be_hit(s: &ValueState, id: ObjectId, program: &Program) -> bool {
 fn leads(s: &ValueState, (object, start, end): Bits) -> bool {
     let Some(object) = s.memory().get(object) else { return false };
     object.contents().overlapping(start, end).any(|piece| match &piece.cell {
-        Cell::Value(value) => !value.is_constant(),
+        Cell::Value(value) => !value.is_number(),
         Cell::Fill(_) => false,
     })
 }

@@ -3,8 +3,13 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
+use cfa::LocId;
 use cpa::{Digest, Target};
 
+use memory::ObjectId;
+use term::TermStore;
+
+use crate::conditions::Conditions;
 use crate::{Val, digest};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +17,15 @@ pub struct ValueState {
     pub(crate) s: eval::State<Val>,
     pub(crate) flags: Flags,
     pub(crate) target: Option<Rc<Target>>,
-    /// Of the memory, as exploration left it; paths do not keep it.
+    /// What is assumed of the unknowns that memory speaks of.
+    pub(crate) conditions: Conditions,
+    /// The objects that hold terms, in order.
+    pub(crate) symbolic: Rc<Vec<ObjectId>>,
+    /// The loop that begins here, if loops are joined.
+    pub(crate) head: Option<LocId>,
+    /// How many times it was joined there.
+    pub(crate) joins: u32,
+    /// Of the memory.
     pub(crate) digest: Digest,
 }
 
@@ -29,11 +42,31 @@ pub(crate) struct Flags {
 impl ValueState {
     pub(crate) fn new(s: eval::State<Val>) -> Self {
         let digest = digest::of_memory(&s.memory);
-        ValueState { s, flags: Flags::default(), target: None, digest }
+        let (conditions, symbolic) = (Conditions::default(), Rc::default());
+        ValueState { s, flags: Flags::default(), target: None, conditions, symbolic, head: None, joins: 0, digest }
     }
     /// What the state knows.
     pub fn memory(&self) -> &memory::Memory<Val> {
         &self.s.memory
+    }
+    /// The state that a step from this one leads to.
+    pub(crate) fn followed_by(&self, s: eval::State<Val>, flags: Flags, conditions: Conditions) -> ValueState {
+        let digest = digest::updated(self.digest, &self.s.memory, &s.memory);
+        let symbolic = digest::symbolic(&self.symbolic, &self.s.memory, &s.memory);
+        ValueState { s, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
+    }
+    /// Drops the conditions that say nothing about memory.
+    pub(crate) fn forget_conditions(&mut self, terms: &TermStore) {
+        if self.conditions.is_empty() {
+            return;
+        }
+        let objects = self.symbolic.iter().filter_map(|&id| self.s.memory.get(id));
+        let held = objects.flat_map(|object| object.contents().values()).filter_map(|value| match value {
+            Val::Term { term, .. } | Val::At { offset: term, .. } => Some(*term),
+            _ => None,
+        });
+        let symbols = held.flat_map(|term| terms.symbols_of(term)).copied().collect();
+        self.conditions.retain_about(terms, symbols);
     }
     pub fn frames(&self) -> &[Rc<eval::Frame>] {
         &self.s.frames

@@ -1,8 +1,9 @@
-//! Values: constants, pointers, or nothing known.
+//! Values: constants, terms over unknowns, pointers, or nothing known.
 
 use std::rc::Rc;
 
 use memory::{Fill, ObjectId, Target, Value};
+use term::Term;
 
 /// What is known of a scalar. Null is `Bits(0)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -11,10 +12,21 @@ pub enum Val {
     Bits(u64),
     /// A pattern that does not fit 64 bits.
     Wide(Rc<u128>),
+    /// As many bits of a term as there is room for, from bit `low` on. What it stands for is no pointer to an object of
+    /// the program, or one that was forgotten.
+    Term {
+        term: Term,
+        low: u8,
+    },
     /// A pointer, or an integer that holds one: object and byte offset.
     Pointer {
         object: ObjectId,
         offset: i64,
+    },
+    /// A pointer into this object, or one past its end, whose byte offset is a term as wide as a pointer.
+    At {
+        object: ObjectId,
+        offset: Term,
     },
     /// A pointer into this object, or one past its end.
     Inside(ObjectId),
@@ -43,18 +55,35 @@ impl Val {
         match self {
             Val::Bits(bits) => Some(*bits as u128),
             Val::Wide(bits) => Some(**bits),
-            Val::Pointer { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling | Val::Unknown => None,
+            Val::Term { .. }
+            | Val::Pointer { .. }
+            | Val::At { .. }
+            | Val::Inside(_)
+            | Val::Outside { .. }
+            | Val::Dangling
+            | Val::Unknown => None,
         }
     }
+    /// A whole term.
+    pub fn term(term: Term) -> Self {
+        Val::Term { term, low: 0 }
+    }
     /// What a precision speaks of: patterns, not pointers.
-    pub fn is_constant(&self) -> bool {
-        matches!(self, Val::Bits(_) | Val::Wide(_))
+    pub fn is_number(&self) -> bool {
+        matches!(self, Val::Bits(_) | Val::Wide(_) | Val::Term { .. })
+    }
+    pub fn has_term(&self) -> bool {
+        matches!(self, Val::Term { .. } | Val::At { .. })
+    }
+    /// Known to be a pointer, null apart.
+    pub fn is_pointer(&self) -> bool {
+        !self.is_number() && *self != Val::Unknown
     }
     /// Whether every value that `other` stands for is one that this stands for.
     pub fn covers(&self, other: &Val) -> bool {
         match (self, other) {
             (Val::Unknown, _) => true,
-            (Val::Inside(a), Val::Inside(b) | Val::Pointer { object: b, .. }) => a == b,
+            (Val::Inside(a), Val::Inside(b) | Val::At { object: b, .. } | Val::Pointer { object: b, .. }) => a == b,
             (Val::Outside { null: true }, Val::Outside { .. } | Val::Bits(0)) => true,
             _ => self == other,
         }
@@ -68,11 +97,10 @@ impl Val {
             return other.clone();
         }
         match (self, other) {
-            (Val::Pointer { object: a, .. } | Val::Inside(a), Val::Pointer { object: b, .. } | Val::Inside(b))
-                if a == b =>
-            {
-                Val::Inside(*a)
-            }
+            (
+                Val::Pointer { object: a, .. } | Val::At { object: a, .. } | Val::Inside(a),
+                Val::Pointer { object: b, .. } | Val::At { object: b, .. } | Val::Inside(b),
+            ) if a == b => Val::Inside(*a),
             (Val::Outside { .. } | Val::Bits(0), Val::Outside { .. } | Val::Bits(0)) => Val::Outside { null: true },
             _ => Val::Unknown,
         }
@@ -96,10 +124,22 @@ impl Value for Val {
         Val::bits(bits)
     }
     fn extract(&self, start: u64, width: u64) -> Option<Self> {
+        if let Val::Term { term, low } = *self {
+            return Some(Val::Term { term, low: u8::try_from(low as u64 + start).ok()? });
+        }
         let bits = Val::constant(self)?;
         Some(Val::bits(if start >= 128 { 0 } else { (bits >> start) & mask(width) }))
     }
     fn concat(parts: &[(Self, u64)]) -> Option<Self> {
+        if let Some((Val::Term { term, low }, _)) = parts.first() {
+            let mut next = *low as u64;
+            let follows = parts.iter().all(|(part, width)| {
+                let at = next;
+                next += *width;
+                matches!(part, Val::Term { term: of, low } if of == term && *low as u64 == at)
+            });
+            return follows.then_some(Val::Term { term: *term, low: *low });
+        }
         let (mut bits, mut at) = (0u128, 0u64);
         for (part, width) in parts {
             let part = Val::constant(part)?;
@@ -120,7 +160,7 @@ impl Value for Val {
     #[inline]
     fn mentions(&self) -> Option<ObjectId> {
         match *self {
-            Val::Pointer { object, .. } | Val::Inside(object) => Some(object),
+            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
             _ => None,
         }
     }

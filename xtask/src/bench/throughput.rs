@@ -8,6 +8,7 @@ use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, Erased, ExploreO
 use types::DataModel;
 use value::{InitialPrecision, ValueCpa, ValueOptions};
 
+use super::clock::thread_seconds;
 use crate::front_end::compile;
 
 /// A generated program and how much of it is explored.
@@ -78,22 +79,15 @@ fn measure(shape: &Shape, max_compared: usize) -> Result<Measured> {
     let stopped = |stop: Stop| anyhow::anyhow!("{stop:?}");
     let (state, prec) = analysis.initial(cx).map_err(stopped)?;
     let before = resident_bytes()?;
-    let start = processor_seconds()?;
+    let start = thread_seconds();
     let mut arg = Arg::new(state, prec, Order::depth_first());
     let options = ExploreOptions { max_nodes: shape.nodes, max_compared, ..ExploreOptions::default() };
     let end = explore(&mut analysis, &mut arg, &options, &mut (), cx);
-    let seconds = processor_seconds()? - start;
+    let seconds = thread_seconds() - start;
     ensure!(end == Err(Stop::Limit(Limit::Nodes)), "the run ended before {} nodes: {end:?}", shape.nodes);
     let counts = arg.counts();
     ensure!(counts.covered + counts.merged + counts.removed == 0, "not every transfer gave a node: {counts:?}");
     Ok(Measured { nodes: arg.len(), seconds, bytes: resident_bytes()?.saturating_sub(before) })
-}
-
-/// Of this thread: others that use the machine do not count.
-fn processor_seconds() -> Result<f64> {
-    let schedule = std::fs::read_to_string("/proc/thread-self/schedstat").context("processor time needs Linux")?;
-    let nanoseconds: f64 = schedule.split(' ').next().unwrap_or_default().parse()?;
-    Ok(nanoseconds / 1e9)
 }
 
 fn resident_bytes() -> Result<u64> {

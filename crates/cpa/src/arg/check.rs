@@ -89,8 +89,8 @@ impl<S: State, P: Prec> Arg<S, P> {
         if waiting.len() != distinct.len() || distinct != open {
             defects.push(format!("waitlist {waiting:?}, open nodes {open:?}"));
         }
-        let mut counts =
-            super::Counts { merged: self.counts.merged, removed: self.counts.removed, ..Default::default() };
+        let super::Counts { merged, removed, successors, .. } = self.counts;
+        let mut counts = super::Counts { merged, removed, successors, ..Default::default() };
         self.nodes().for_each(|n| *counts.of(self.status(n)) += 1);
         if counts != self.counts {
             defects.push(format!("counts {:?}, should be {counts:?}", self.counts));

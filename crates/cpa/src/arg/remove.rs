@@ -33,8 +33,8 @@ impl<S: State, P: Prec> Arg<S, P> {
     pub fn restart(&mut self) {
         let prec = self.node(self.root).prec.clone();
         let removed = self.counts.removed + self.len() - 1;
-        let merged = self.counts.merged;
-        self.counts = super::Counts { removed, merged, ..Default::default() };
+        let super::Counts { merged, successors, .. } = self.counts;
+        self.counts = super::Counts { removed, merged, successors, ..Default::default() };
         self.slots = index::IndexVec::new();
         self.free.clear();
         self.covers.clear();

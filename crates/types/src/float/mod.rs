@@ -49,7 +49,7 @@ pub enum FloatClass {
 }
 
 /// How to round to an integral value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Rounding {
     Floor,
     Ceil,

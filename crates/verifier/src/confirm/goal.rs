@@ -5,10 +5,15 @@ use cpa::Violation;
 use interp::{Halt, Leaks, Mode, Options, Outcome, Property};
 use source::Span;
 
+use super::observe::{Observers, Sight};
+use super::trial::Trial;
+
 pub(super) struct Goal<'a> {
     program: &'a Program,
     violation: &'a Violation,
-    pub mode: Property,
+    mode: Property,
+    /// Those who must see it, if it is theirs.
+    observers: Option<&'a Observers<'a>>,
     /// Calls that are the violation, for reachability.
     functions: &'a [String],
     /// Where the path ends.
@@ -21,24 +26,27 @@ impl<'a> Goal<'a> {
         program: &'a Program,
         violation: &'a Violation,
         functions: &'a [String],
+        observers: Option<&'a Observers<'a>>,
         last: Option<EdgeId>,
     ) -> Option<Self> {
         let mode = match violation.property {
+            // Whatever the name that they give it.
+            _ if observers.is_some() => Property::Reach,
             "unreach-call" | "assert" => Property::Reach,
             "valid-deref" | "valid-free" | "valid-memtrack" => Property::MemSafety,
             "valid-memcleanup" => Property::MemCleanup,
             "no-overflow" => Property::NoOverflow,
             _ => return None,
         };
-        Some(Goal { program, violation, mode, functions, last })
+        Some(Goal { program, violation, mode, observers, functions, last })
     }
 
     pub fn options(&self) -> Options {
         Options {
             mode: Mode::Property(self.mode),
-            leaks: match self.violation.property {
-                "valid-memtrack" => Leaks::Lost,
-                "valid-memcleanup" => Leaks::End,
+            leaks: match (self.mode, self.violation.property) {
+                (Property::MemSafety, "valid-memtrack") => Leaks::Lost,
+                (Property::MemCleanup, _) => Leaks::End,
                 _ => Leaks::Off,
             },
             error_functions: if self.mode == Property::Reach { self.functions.to_vec() } else { Vec::new() },
@@ -47,12 +55,15 @@ impl<'a> Goal<'a> {
     }
 
     /// Whether the run shows the same violation at the same place.
-    pub fn is_shown(&self, outcome: &Outcome) -> bool {
-        self.place(outcome).is_some()
+    pub fn is_shown(&self, trial: &Trial) -> bool {
+        self.place(&trial.outcome, trial.sight).is_some()
     }
 
-    /// Where the run shows the violation.
-    pub fn place(&self, outcome: &Outcome) -> Option<Span> {
+    /// Where the run, of which observers had this sight, shows the violation.
+    pub fn place(&self, outcome: &Outcome, sight: Sight) -> Option<Span> {
+        if self.observers.is_some() {
+            return matches!(sight, Sight::Violation { .. }).then_some(self.violation.span);
+        }
         let violations = interp::violations(outcome, self.mode);
         let found = violations.iter().find(|found| match self.violation.property {
             "unreach-call" | "assert" => {

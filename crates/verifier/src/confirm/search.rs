@@ -114,7 +114,7 @@ impl<'a, 'p> Search<'a, 'p> {
         let trial = self.lab.run(&answers);
         self.runs += 1;
         self.edges = self.edges.saturating_add(trial.edges);
-        if self.goal.is_shown(&trial.outcome) {
+        if self.goal.is_shown(&trial) {
             self.shown = Some((answers, trial));
             return Ok(Went::Further);
         }

@@ -1,5 +1,6 @@
 //! Paths of executions with secret inputs must be confirmed without knowing these.
 
+use std::rc::Rc;
 use std::cell::RefCell;
 
 use cfa::{EdgeId, Op, Program};
@@ -9,11 +10,12 @@ use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Property, Value};
 use source::{SourceMap, Span};
 use types::DataModel;
-use value::ValueOptions;
+use smt::{Embedded, Session};
+use value::{Properties, Symbolic, ValueOptions};
 
 use super::{Confirmed, Confirmer, Counterexample};
 
-fn lower(text: &str) -> Program {
+pub(super) fn lower(text: &str) -> Program {
     let mut sources = SourceMap::default();
     let mut names = Interner::default();
     let file = sources.add("test.c", text.as_bytes()).expect("small");
@@ -74,9 +76,29 @@ fn functions(property: &str) -> Vec<String> {
     vec![name.to_owned()]
 }
 
+/// As `registry` makes them.
+fn options(property: &str) -> ValueOptions {
+    let properties = Properties {
+        deref: property == "valid-deref",
+        free: property == "valid-free",
+        memtrack: property == "valid-memtrack",
+        memcleanup: property == "valid-memcleanup",
+        overflow: property == "no-overflow",
+    };
+    let symbolic = Symbolic {
+        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        cancel: Cancel::new(),
+        effort: 20_000,
+        conflicts: u64::MAX,
+        ledger: Rc::default(),
+    };
+    ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
+}
+
 fn confirm(program: &Program, path: &[(EdgeId, Flow)], violation: &Violation) -> Confirmed {
     let cancel = Cancel::new();
-    let confirmer = Confirmer::new(program, ValueOptions::default(), functions("unreach-call"), functions("assert"));
+    let options = options(violation.property);
+    let confirmer = Confirmer::new(program, options, functions("unreach-call"), functions("assert"));
     confirmer.confirm(path, violation, Cx { program, cancel: &cancel }).expect("nothing cancels")
 }
 
@@ -276,7 +298,7 @@ fn cancellation_is_respected_and_results_repeat() {
     assert_eq!(first, confirm(&program, &path, &violation));
     let cancel = Cancel::new();
     cancel.raise(Stop::Limit(Limit::Time));
-    let confirmer = Confirmer::new(&program, ValueOptions::default(), functions("unreach-call"), Vec::new());
+    let confirmer = Confirmer::new(&program, options("unreach-call"), functions("unreach-call"), Vec::new());
     let stopped = confirmer.confirm(&path, &violation, Cx { program: &program, cancel: &cancel });
     assert_eq!(stopped, Err(Stop::Limit(Limit::Time)));
 }

@@ -9,6 +9,7 @@ use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared
 use source::Span;
 use types::Scalar;
 
+use super::observe::{Observers, Sight};
 use super::text::value_text;
 
 /// Steps that are kept at the beginning and at the end of a long execution.
@@ -52,15 +53,28 @@ pub struct Line {
     pub is_input: bool,
 }
 
-/// Repeats a run from its inputs and writes down what happens. `edges` is how many edges it takes.
-pub(super) fn record(prepared: &Prepared<'_>, options: &Options, choices: &[Choice], edges: u64) -> (Outcome, Trace) {
+/// Repeats a run from its inputs and writes down what happens on its first `edges` edges, while observers watch.
+pub(super) fn record(
+    prepared: &Prepared<'_>,
+    options: &Options,
+    choices: &[Choice],
+    edges: u64,
+    observers: Option<&Observers<'_>>,
+) -> (Outcome, Sight, Trace) {
     let program = prepared.cx().program;
     let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
     let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
     let mut recorder = Recorder { program, peek: Peek::new(prepared.cx()), trace: Trace::default(), waiting: None };
+    let mut watch = observers.map(Observers::watch);
     let mut taken = 0u64;
     let mut observer = |edge: EdgeId, s: &State<Value>| {
+        if let Some(watch) = &mut watch {
+            watch.step(edge, s, &mut recorder.peek);
+        }
         recorder.finish(s);
+        if taken >= edges {
+            return;
+        }
         if taken < HEAD || taken.saturating_add(TAIL) >= edges {
             recorder.step(edge, s, taken.saturating_add(1) == edges);
         } else {
@@ -71,7 +85,8 @@ pub(super) fn record(prepared: &Prepared<'_>, options: &Options, choices: &[Choi
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let outcome = prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
-    (outcome, recorder.trace)
+    let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, &mut recorder.peek));
+    (outcome, sight, recorder.trace)
 }
 
 struct Recorder<'p> {

@@ -10,6 +10,7 @@ use index::FxHashMap;
 use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
 
 use super::answers::{Answers, Asked, Key};
+use super::observe::{Demand, Observers, Sight};
 use super::plan::Plan;
 use super::wish::{Measured, Wish};
 
@@ -19,12 +20,17 @@ pub(super) struct Lab<'p> {
     pub prepared: &'p Prepared<'p>,
     pub path: &'p [(EdgeId, Flow)],
     pub options: Options,
+    pub observers: Option<&'p Observers<'p>>,
+    /// What observers want of calls along the path, by step. Who does not meet it, leaves the path there.
+    pub demands: Vec<Demand>,
     pub plan: Plan,
     pub peek: Peek<'p>,
 }
 
 pub(super) struct Trial {
     pub outcome: Outcome,
+    /// What the observers saw, if there are any.
+    pub sight: Sight,
     /// Edges taken.
     pub edges: u64,
     /// Steps of the path that were taken from its beginning.
@@ -52,12 +58,13 @@ impl Counter {
 
 impl Lab<'_> {
     pub fn run(&mut self, answers: &Answers) -> Trial {
-        let Lab { program, prepared, path, options, plan, peek } = self;
+        let Lab { program, prepared, path, options, observers, demands, plan, peek } = self;
         options.args = arguments(answers.args);
         let followed = Cell::new(0usize);
         let left = Cell::new(false);
         let edges = Cell::new(0u64);
         let measured = Cell::new(None);
+        let mut watch = observers.map(Observers::watch);
         // The step that asked last, and how often.
         let mut asking = (usize::MAX, 0usize);
         let mut asked = Vec::new();
@@ -76,6 +83,9 @@ impl Lab<'_> {
         };
         let mut observer = |edge: EdgeId, s: &State<Value>| {
             edges.set(edges.get().saturating_add(1));
+            if let Some(watch) = &mut watch {
+                watch.step(edge, s, peek);
+            }
             let Some(&(wanted, _)) = path.get(followed.get()).filter(|_| !left.get()) else {
                 left.set(true);
                 return;
@@ -86,7 +96,13 @@ impl Lab<'_> {
             let is_branch = program.locs[program.edges[edge].source].outgoing.len() > 1;
             let wish = if is_taken && is_branch { None } else { Wish::of(program, wanted).filter(|_| beside) };
             measured.set(wish.map(|wish| wish.measure(program, peek, s)));
-            if is_taken {
+            let first = demands.partition_point(|demand| demand.step < followed.get());
+            let mut here = demands[first..].iter().take_while(|demand| demand.step == followed.get());
+            let missed = here.find_map(|demand| demand.missed(program, peek, s)).filter(|_| is_taken);
+            if missed.is_some() {
+                measured.set(missed);
+                left.set(true);
+            } else if is_taken {
                 followed.set(followed.get().saturating_add(1));
             } else {
                 left.set(true);
@@ -95,11 +111,12 @@ impl Lab<'_> {
         let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
         let outcome = prepared.run(options, &mut io, hooks);
+        let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, peek));
         let (followed, left) = (followed.get(), left.get());
         let failed = if left { followed } else { followed.saturating_sub(1) };
         let is_measured = left || outcome.halt == Halt::Assumption;
         let measured = measured.get().filter(|_| is_measured);
-        Trial { outcome, edges: edges.get(), followed, failed, measured, asked: asked.into() }
+        Trial { outcome, sight, edges: edges.get(), followed, failed, measured, asked: asked.into() }
     }
 }
 

@@ -10,8 +10,14 @@ use types::Scalar;
 pub(super) struct Wish {
     pub op: BinaryOp,
     pub left: ExprId,
-    /// Zero if absent.
-    pub right: Option<ExprId>,
+    pub right: Right,
+}
+
+/// What is compared with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Right {
+    Number(i128),
+    Expr(ExprId),
 }
 
 /// The two sides of a comparison.
@@ -82,7 +88,7 @@ impl Wish {
                 ExprKind::Binary(op, left, right) if op.is_comparison() => {
                     let op = if holds { Some(op) } else { op.negated() };
                     if let Some(op) = op {
-                        return Wish { op, left, right: Some(right) };
+                        return Wish { op, left, right: Right::Expr(right) };
                     }
                     break;
                 }
@@ -97,7 +103,7 @@ impl Wish {
                 | ExprKind::Convert(_) => break,
             }
         }
-        Wish { op: if holds { BinaryOp::Ne } else { BinaryOp::Eq }, left: condition, right: None }
+        Wish { op: if holds { BinaryOp::Ne } else { BinaryOp::Eq }, left: condition, right: Right::Number(0) }
     }
 
     pub fn measure(self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Measured {
@@ -106,8 +112,13 @@ impl Wish {
             Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,
         };
         let sides = bits(self.left).and_then(|left| {
-            let right = self.right.map_or(Some(0), &mut bits)?;
-            match program.exprs[self.left].scalar {
+            let scalar = program.exprs[self.left].scalar;
+            let right = match (self.right, scalar) {
+                (Right::Expr(right), _) => bits(right)?,
+                (Right::Number(value), Scalar::Int(int)) => int.from_i128(value),
+                (Right::Number(value), _) => (value == 0).then_some(0)?,
+            };
+            match scalar {
                 Scalar::Int(int) => Some(Sides::Int { left: int.to_i128(left), right: int.to_i128(right) }),
                 Scalar::Float(kind) => Some(Sides::Float { left: kind.to_f64(left), right: kind.to_f64(right) }),
                 Scalar::Pointer => None,

@@ -157,7 +157,9 @@ fn value_differs(
     let found = real.memory.read(id, piece.start, width);
     let at = || format!("is {value:?} at bit {}, really {found:?}", piece.start);
     match (value, &found) {
-        (Val::Unknown, _) => None,
+        // What terms stand for is between them and the conditions.
+        (Val::Unknown | Val::Term { .. }, _) => None,
+        (Val::At { object, .. }, Found::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
         (Val::Bits(_) | Val::Wide(_), _) => (Val::constant(value) != bits(real, id, piece.start, width)).then(at),
         (Val::Pointer { object, offset }, Found::Value(Value::Pointer(pointer))) => {
             if pointer.offset != *offset {
@@ -175,7 +177,10 @@ fn value_differs(
         (Val::Dangling, Found::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
         }
-        (Val::Pointer { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling, _) => Some(at()),
+        (
+            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling,
+            _,
+        ) => Some(at()),
     }
 }
 

@@ -23,7 +23,7 @@ use refine::{CegarOptions, Confirm, Confirmation, PathRefiner, PathRefinerOption
 use spec::Specification;
 use test_support::{Compiler, Model};
 use value::{InitialPrecision, MergeKind, Pointers, Scope, ValueCpa, ValueOptions, ValuePath};
-use verifier::{Task, Verdict, verify};
+use verifier::{QueryFiles, Task, Verdict, verify};
 
 /// The inputs of a run as C functions.
 fn driver(choices: &[Choice]) -> String {
@@ -131,7 +131,7 @@ impl Confirm<CompositeState, CompositePrec> for Doubt {
 fn composite(program: &Program, options: &ValueOptions, specification: &Specification) -> Composite {
     let merge = match options.merge {
         MergeKind::Separate => CompositeMerge::Separate,
-        MergeKind::Join => CompositeMerge::Agree,
+        MergeKind::Join | MergeKind::Generalise => CompositeMerge::Agree,
     };
     let error_functions = specification.error_functions().map(str::to_owned).collect();
     let control = control::Forward::new(program, ControlOptions { error_functions, ..ControlOptions::default() });
@@ -242,12 +242,20 @@ fn verdicts_fit_concrete_runs() {
         let verdict = |analysis: &str| {
             let mut config = config::shipped(analysis).expect("it is shipped");
             config.limits.nodes = MOST_NODES as u64;
-            let task =
-                Task { program: &program, specification: &specification, strict: false, initial_precision: None };
+            (config.limits.conflicts, config.solver.effort) = (1_000, 100);
+            let task = Task {
+                program: &program,
+                specification: &specification,
+                strict: false,
+                initial_precision: None,
+                accept_unsound: false,
+                query_files: QueryFiles { log: None, disagreements: &std::env::temp_dir() },
+            };
             let (outcome, _) = verify(&task, &config, &Cancel::new(), &mut ()).expect("the task makes sense");
             outcome.verdict
         };
-        let verdicts = ["value", "value-all", "value-first-prefix"].map(|analysis| (analysis, verdict(analysis)));
+        let analyses = ["value", "value-all", "value-first-prefix", "symexec", "symexec-cegar", "loops"];
+        let verdicts = analyses.map(|analysis| (analysis, verdict(analysis)));
         for (analysis, verdict) in &verdicts {
             let is_true = matches!(verdict, Verdict::True);
             assert!(!(is_true && fails), "seed {seed}: {analysis} proves what fails\n{text}");

@@ -194,7 +194,7 @@ impl Explicit<'_> {
         match arg.value {
             Val::Bits(0) => {}
             Val::Pointer { object, offset: 0 } if is_block(s, object) => self.end_block(s, object),
-            Val::Inside(object) if is_block(s, object) => {
+            Val::Inside(object) | Val::At { object, .. } if is_block(s, object) => {
                 doubt(self);
                 self.end_block(s, object);
             }
@@ -203,8 +203,8 @@ impl Explicit<'_> {
                     self.note(|m| m.unsupported_target("free of memory outside the program"));
                 }
             }
-            Val::Unknown | Val::Wide(_) => doubt(self),
-            Val::Bits(_) | Val::Pointer { .. } | Val::Inside(_) | Val::Dangling => {
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } => doubt(self),
+            Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling => {
                 return Err(self.wrong(properties.free, "valid-free", || "free of what is no block".to_owned()));
             }
         }

@@ -36,7 +36,7 @@ impl Explicit<'_> {
     fn forget_at(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<()> {
         let cx = self.cx;
         let inside = match arg.value {
-            Val::Pointer { object, .. } => Val::Inside(object),
+            Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
             ref other => other.clone(),
         };
         let elsewhere = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
@@ -73,7 +73,7 @@ impl Explicit<'_> {
             None => {
                 self.flags.hidden = true;
                 self.target_of(s, from)?;
-                if let Val::Pointer { .. } | Val::Inside(_) = from.value
+                if let Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) = from.value
                     && self.options.properties.deref
                 {
                     self.note(|m| m.violation("valid-deref", "copy of an unknown number of bytes".to_owned()));

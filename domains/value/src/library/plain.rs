@@ -12,10 +12,6 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__builtin_expect", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     ("__builtin_expect_with_probability", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     ("__builtin_unreachable", |_, _, _| Err(End::Infeasible)),
-    ("abs", |m, _, c| Ok(Some(m.absolute(c)))),
-    ("labs", |m, _, c| Ok(Some(m.absolute(c)))),
-    ("llabs", |m, _, c| Ok(Some(m.absolute(c)))),
-    ("imaxabs", |m, _, c| Ok(Some(m.absolute(c)))),
     ("printf", |m, s, c| m.print(s, c, Some(0))),
     ("fprintf", |m, s, c| m.print(s, c, Some(1))),
     ("dprintf", |m, s, c| m.print(s, c, Some(1))),
@@ -254,18 +250,6 @@ impl Explicit<'_> {
             self.assume(s, x, true)?;
         }
         Ok(None)
-    }
-
-    fn absolute(&self, c: &Call) -> Val {
-        let Some(arg) = c.args.first() else { return Val::Unknown };
-        match (arg.scalar, arg.value.constant()) {
-            (Scalar::Int(int), Some(bits)) if int.is_negative(bits) => {
-                let checked = int.neg(bits);
-                if checked.overflow { Val::Unknown } else { Val::bits(checked.bits) }
-            }
-            (Scalar::Int(_), Some(bits)) => Val::bits(bits),
-            _ => Val::Unknown,
-        }
     }
 
     /// Output. Only a `%n` writes.

@@ -1,0 +1,11 @@
+//! Terms as SMT-LIB text.
+
+mod bits;
+mod floats;
+mod integers;
+mod render;
+mod sexpr;
+
+pub(crate) use render::Rendered;
+pub use render::Theory;
+pub(crate) use sexpr::{Sexpr, unclosed};

@@ -1,0 +1,8 @@
+//! Solvers against each other, by themselves, and behind sessions and scripts.
+
+mod agreement;
+mod embedded;
+mod piped;
+mod scripts;
+mod session;
+mod support;

@@ -1,0 +1,457 @@
+//! Joining at loop heads where values are symbolic: what differs gets a new name, and of a stock of simple claims about
+//! the new names those are kept that hold on both sides. So a loop is left with an inductive invariant of such claims.
+
+use std::collections::BTreeMap;
+
+use cfa::{ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
+use index::{FxHashMap, FxHashSet};
+use memory::{Cell, Fill, Memory, ObjectId, Piece};
+use term::{SymbolId, Term};
+use types::Scalar;
+
+use crate::conditions::Conditions;
+use crate::lattice::{self, Order};
+use crate::prec::Root;
+use crate::reasoner::{Origin, Reasoner};
+use crate::{Val, ValueState};
+
+/// What is known of a program's loops before any of them is joined.
+#[derive(Debug)]
+pub(crate) struct Heads {
+    loops: Loops,
+    /// Variables that each loop may change.
+    changed: FxHashMap<LocId, Changed>,
+    /// Numbers that the program compares with.
+    thresholds: Vec<i128>,
+}
+
+#[derive(Default, Debug)]
+struct Changed {
+    named: FxHashSet<VarId>,
+    /// It calls functions or writes through pointers: whatever pointers or other functions can reach changes.
+    others: bool,
+}
+
+/// More claims would cost more than they are worth.
+const MOST_NAMES: usize = 24;
+const MOST_THRESHOLDS: usize = 24;
+const MOST_BOUNDS: u32 = 8;
+/// After this many joins, claims only get fewer, so that there is an end.
+const SETTLING: u32 = 6;
+
+impl Heads {
+    pub fn new(program: &Program) -> Self {
+        let loops = Loops::of(program);
+        let changed = loops.ids().filter_map(|id| Some((head_of(&loops, id)?, changed(program, &loops, id)))).collect();
+        Heads { changed, thresholds: thresholds(program), loops }
+    }
+    pub fn is_head(&self, loc: LocId) -> bool {
+        self.loops.is_head(loc)
+    }
+
+    fn may_change(&self, program: &Program, head: LocId, root: Root) -> bool {
+        let Some(changed) = self.changed.get(&head) else { return true };
+        match root {
+            Root::Var(var) => {
+                let declared = &program.vars[var];
+                let reachable = declared.address_taken || !declared.storage.is_automatic();
+                changed.named.contains(&var) || (changed.others && reachable)
+            }
+            Root::Site(_) | Root::Other | Root::Condition(_) => changed.others,
+        }
+    }
+}
+
+fn head_of(loops: &Loops, id: LoopId) -> Option<LocId> {
+    loops.body(id).iter().copied().find(|&loc| loops.headed_by(loc) == Some(id))
+}
+
+fn changed(program: &Program, loops: &Loops, id: LoopId) -> Changed {
+    let mut changed = Changed::default();
+    for &loc in loops.body(id) {
+        for &edge in &program.locs[loc].outgoing {
+            let op = &program.edges[edge].op;
+            let written = match op {
+                Op::Assign { place, .. } | Op::Zero { place, .. } => Some(*place),
+                Op::Copy { to, .. } | Op::VaArg { to, .. } => Some(*to),
+                Op::Call(call) => {
+                    changed.others = true;
+                    call.result
+                }
+                Op::Open(vars) | Op::Close(vars) => {
+                    changed.named.extend(vars);
+                    None
+                }
+                Op::OpenSized { var, .. } => {
+                    changed.named.insert(*var);
+                    None
+                }
+                Op::Noop | Op::Assume { .. } => None,
+                Op::Return(_)
+                | Op::Asm(_)
+                | Op::VaStart { .. }
+                | Op::VaCopy { .. }
+                | Op::VaEnd { .. }
+                | Op::ThreadStart { .. }
+                | Op::ThreadJoin { .. }
+                | Op::Lock { .. }
+                | Op::Unlock { .. }
+                | Op::AtomicBegin
+                | Op::AtomicEnd
+                | Op::Unsupported(_) => {
+                    changed.others = true;
+                    None
+                }
+            };
+            match written.map(|place| place.base) {
+                Some(PlaceBase::Var(var)) => _ = changed.named.insert(var),
+                Some(PlaceBase::Deref(_) | PlaceBase::String(_)) => changed.others = true,
+                None => {}
+            }
+        }
+    }
+    changed
+}
+
+/// Constants of comparisons, as signed numbers, the smallest first.
+fn thresholds(program: &Program) -> Vec<i128> {
+    let mut found: BTreeMap<u128, i128> = BTreeMap::new();
+    let mut add = |value: i128| _ = found.insert(value.unsigned_abs() * 2 + (value < 0) as u128, value);
+    for x in program.exprs.ids() {
+        let ExprKind::Binary(op, a, b) = program.exprs[x].kind else { continue };
+        if !op.is_comparison() {
+            continue;
+        }
+        for side in [a, b] {
+            let side = &program.exprs[side];
+            if let (ExprKind::Const(bits), Scalar::Int(int)) = (&side.kind, side.scalar) {
+                let value = int.to_i128(bits.get());
+                if value.unsigned_abs() < 1 << 62 {
+                    [value, value - 1, value + 1].into_iter().for_each(&mut add);
+                }
+            }
+        }
+    }
+    [0, 1].into_iter().for_each(&mut add);
+    found.into_values().take(MOST_THRESHOLDS).collect()
+}
+
+/// A number that is one term in one state and another in the other, or the same in both.
+#[derive(Clone, Copy)]
+struct Named {
+    /// What stands for it in the common state.
+    name: Term,
+    left: Term,
+    right: Term,
+    is_new: bool,
+    signed: bool,
+}
+
+/// A state that covers both, or nothing if they are better kept apart.
+pub(crate) fn generalise(
+    order: Order<'_>,
+    heads: &Heads,
+    a: &ValueState,
+    b: &ValueState,
+    reasoner: &mut Reasoner,
+) -> Option<ValueState> {
+    let head = a.head.filter(|_| a.head == b.head)?;
+    if lattice::covers(order, a, b, Some(reasoner)) {
+        return None;
+    }
+    let mut separate = false;
+    a.s.memory.diff(&b.s.memory, |_, left, right| {
+        let object = left.or(right);
+        separate |= object.is_some_and(|object| !heads.may_change(order.program, head, Root::of(object)));
+        !separate
+    });
+    if separate {
+        return None;
+    }
+    // Cells that are numbers on both sides are joined here, all else by the order of states.
+    let mut joined = lattice::join(order, a, b)?;
+    let mut names: Vec<Named> = Vec::new();
+    let mut pairs: FxHashMap<(Term, Term), Term> = FxHashMap::default();
+    let mut renamed: Vec<(ObjectId, u64, u64, Term)> = Vec::new();
+    a.s.memory.diff(&b.s.memory, |id, left, right| {
+        let (Some(left), Some(_)) = (left, right) else { return true };
+        let signed = is_signed(order.program, Root::of(left));
+        for piece in left.contents().pieces() {
+            let width = piece.width();
+            if width > 64 || !joined.s.memory.get(id).is_some_and(|held| held.is_live()) {
+                continue;
+            }
+            let (Some(ours), Some(theirs)) = (number(reasoner, piece), number_at(reasoner, &b.s.memory, id, piece))
+            else {
+                continue;
+            };
+            if ours == theirs {
+                continue;
+            }
+            let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
+                let name = reasoner.fresh(width, Origin::Made);
+                names.push(Named { name, left: ours, right: theirs, is_new: true, signed });
+                name
+            });
+            renamed.push((id, piece.start, width, name));
+        }
+        true
+    });
+    for &(id, start, width, name) in &renamed {
+        joined.s.memory.write(id, start, width, Val::term(name));
+    }
+    if names.len() <= MOST_NAMES {
+        add_unchanged(order.program, &joined, reasoner, &mut names);
+    }
+    let is_settling = a.joins >= SETTLING;
+    let kept = claims(reasoner, heads, a, b, &names, is_settling);
+    let mut conditions = joined.conditions.clone();
+    let edge = index::Id::from_usize(0);
+    for claim in kept {
+        conditions.push(claim, edge);
+    }
+    let mut whole = a.followed_by(joined.s, joined.flags, conditions);
+    (whole.head, whole.joins) = (a.head, a.joins + 1);
+    whole.forget_conditions(&reasoner.terms);
+    Some(whole)
+}
+
+fn is_signed(program: &Program, root: Root) -> bool {
+    match root {
+        Root::Var(var) => match program.types.scalar(program.vars[var].ty.ty) {
+            Some(Scalar::Int(int)) => int.signed,
+            _ => true,
+        },
+        Root::Site(_) | Root::Other | Root::Condition(_) => true,
+    }
+}
+
+fn number(reasoner: &mut Reasoner, piece: &Piece<Val>) -> Option<Term> {
+    let width = piece.width() as u32;
+    let terms = &mut reasoner.terms;
+    match &piece.cell {
+        Cell::Value(Val::Term { term, low }) => Some(terms.extract(*term, *low as u32, width)),
+        Cell::Value(value) => Some(terms.constant(value.constant()?, width)),
+        Cell::Fill(Fill::Zero) => Some(terms.constant(0, width)),
+        Cell::Fill(_) => None,
+    }
+}
+
+fn number_at(reasoner: &mut Reasoner, memory: &Memory<Val>, id: ObjectId, piece: &Piece<Val>) -> Option<Term> {
+    crate::subsume::number_at(memory, &mut reasoner.terms, id, piece.start, piece.width())
+}
+
+/// Numbers that are the same in both states: claims may relate the new names to them.
+fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+    let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
+    for &id in joined.symbolic.iter() {
+        let Some(object) = joined.s.memory.get(id) else { continue };
+        let signed = is_signed(program, Root::of(object));
+        for piece in object.contents().pieces().filter(|piece| piece.width() <= 64) {
+            let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
+            let Some(term) = number(reasoner, piece) else { continue };
+            if names.len() < MOST_NAMES && seen.insert(term) {
+                names.push(Named { name: term, left: term, right: term, is_new: false, signed });
+            }
+        }
+    }
+}
+
+/// The claims of the stock that hold on both sides.
+fn claims(
+    reasoner: &mut Reasoner,
+    heads: &Heads,
+    a: &ValueState,
+    b: &ValueState,
+    names: &[Named],
+    is_settling: bool,
+) -> Vec<Term> {
+    let mut kept = Vec::new();
+    let mut stock = Stock { reasoner, a: &a.conditions, b: &b.conditions };
+    stock.inherited(names, &mut kept);
+    if is_settling {
+        return kept;
+    }
+    for named in names.iter().filter(|named| named.is_new) {
+        stock.bounds(heads, named, &mut kept);
+        stock.parity(named, &mut kept);
+    }
+    for (at, x) in names.iter().enumerate() {
+        for y in &names[..at] {
+            if (x.is_new || y.is_new) && stock.reasoner.terms.width(x.name) == stock.reasoner.terms.width(y.name) {
+                stock.pair(x, y, &mut kept);
+            }
+        }
+    }
+    kept
+}
+
+struct Stock<'a> {
+    reasoner: &'a mut Reasoner,
+    a: &'a Conditions,
+    b: &'a Conditions,
+}
+
+impl Stock<'_> {
+    /// Keeps a claim about names if it is so on both sides.
+    fn keep(&mut self, claim: Term, left: Term, right: Term, kept: &mut Vec<Term>) -> bool {
+        let holds = self.reasoner.implies(self.a, left) && self.reasoner.implies(self.b, right);
+        if holds && self.reasoner.terms.as_constant(claim).is_none() && !kept.contains(&claim) {
+            kept.push(claim);
+        }
+        holds
+    }
+
+    /// Bounds, the tightest first, among the thresholds and the numbers that there were.
+    fn bounds(&mut self, heads: &Heads, named: &Named, kept: &mut Vec<Term>) {
+        let width = self.reasoner.terms.width(named.name);
+        if width < 2 {
+            return;
+        }
+        let int = types::IntType { width: width as u8, signed: named.signed };
+        let mut numbers: Vec<i128> = heads.thresholds.iter().copied().filter(|&number| int.fits_i128(number)).collect();
+        for side in [named.left, named.right] {
+            numbers.extend(self.reasoner.terms.as_constant(side).map(|bits| int.to_i128(bits)));
+        }
+        numbers.sort_unstable();
+        numbers.dedup();
+        // The looser ones may survive where the tighter ones do not.
+        let mut held = [0, 0];
+        for (&up, &down) in numbers.iter().zip(numbers.iter().rev()) {
+            for (at, number, at_most) in [(0, up, true), (1, down, false)] {
+                if held[at] < MOST_BOUNDS && self.compare_constant(named, int, number, at_most, kept) {
+                    held[at] += 1;
+                }
+            }
+        }
+    }
+
+    fn compare_constant(
+        &mut self,
+        named: &Named,
+        int: types::IntType,
+        number: i128,
+        at_most: bool,
+        kept: &mut Vec<Term>,
+    ) -> bool {
+        let terms = &mut self.reasoner.terms;
+        let bound = terms.constant(int.from_i128(number), int.width as u32);
+        let mut compare = |x: Term| match (at_most, int.signed) {
+            (true, true) => terms.sle(x, bound),
+            (true, false) => terms.ule(x, bound),
+            (false, true) => terms.sle(bound, x),
+            (false, false) => terms.ule(bound, x),
+        };
+        let (claim, left, right) = (compare(named.name), compare(named.left), compare(named.right));
+        self.keep(claim, left, right, kept)
+    }
+
+    /// The lowest bits.
+    fn parity(&mut self, named: &Named, kept: &mut Vec<Term>) {
+        let terms = &mut self.reasoner.terms;
+        if terms.width(named.name) < 8 {
+            return;
+        }
+        for bits in [1, 2] {
+            let (left, right) = (terms.extract(named.left, 0, bits), terms.extract(named.right, 0, bits));
+            let (Some(_), true) = (terms.as_constant(left), left == right) else { continue };
+            let low = terms.extract(named.name, 0, bits);
+            kept.push(terms.eq(low, left));
+        }
+        // Where it is not plain to see.
+        let terms = &mut self.reasoner.terms;
+        let zero = terms.falsity();
+        let mut even = |x: Term| {
+            let low = terms.extract(x, 0, 1);
+            terms.eq(low, zero)
+        };
+        let (claim, left, right) = (even(named.name), even(named.left), even(named.right));
+        self.keep(claim, left, right, kept);
+    }
+
+    /// Differences, sums and order of two numbers.
+    fn pair(&mut self, x: &Named, y: &Named, kept: &mut Vec<Term>) {
+        for factor in [1i128, -1, 2, -2, 3, 4] {
+            for (p, q) in [(x, y), (y, x)] {
+                if factor.abs() == 1 && std::ptr::eq(p, y) {
+                    continue;
+                }
+                if self.linear(p, q, factor, kept) && factor == 1 {
+                    return;
+                }
+            }
+        }
+        let signed = x.signed && y.signed;
+        for (p, q) in [(x, y), (y, x)] {
+            for strict in [true, false] {
+                let terms = &mut self.reasoner.terms;
+                let mut compare = |p: Term, q: Term| match (signed, strict) {
+                    (true, true) => terms.slt(p, q),
+                    (true, false) => terms.sle(p, q),
+                    (false, true) => terms.ult(p, q),
+                    (false, false) => terms.ule(p, q),
+                };
+                let (claim, left, right) =
+                    (compare(p.name, q.name), compare(p.left, q.left), compare(p.right, q.right));
+                if self.keep(claim, left, right, kept) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// `p - factor * q` is the same number on both sides.
+    fn linear(&mut self, p: &Named, q: &Named, factor: i128, kept: &mut Vec<Term>) -> bool {
+        let terms = &mut self.reasoner.terms;
+        let factor = terms.constant(factor as u128, terms.width(p.name));
+        let mut difference = |p: Term, q: Term| {
+            let multiple = terms.mul(factor, q);
+            terms.sub(p, multiple)
+        };
+        let (whole, left, right) = (difference(p.name, q.name), difference(p.left, q.left), difference(p.right, q.right));
+        // The number must be one that both sides know, or the same of what has not changed.
+        let terms = &mut self.reasoner.terms;
+        if terms.as_constant(left).is_some() || terms.as_constant(right).is_some() {
+            let constant = if terms.as_constant(left).is_some() { left } else { right };
+            let (claim, left, right) =
+                (terms.eq(whole, constant), terms.eq(left, constant), terms.eq(right, constant));
+            return self.keep(claim, left, right, kept);
+        }
+        if left == right {
+            let claim = terms.eq(whole, left);
+            kept.push(claim);
+            return true;
+        }
+        false
+    }
+
+    /// What one side assumes of its unknowns, said of the names that now stand for them.
+    fn inherited(&mut self, names: &[Named], kept: &mut Vec<Term>) {
+        let symbol_of = |reasoner: &Reasoner, term: Term| match reasoner.terms.node(term) {
+            term::Node::Symbol(symbol) => Some(symbol),
+            _ => None,
+        };
+        let mut to_name: FxHashMap<SymbolId, Term> = FxHashMap::default();
+        for named in names.iter().filter(|named| named.is_new) {
+            if let Some(symbol) = symbol_of(self.reasoner, named.left) {
+                to_name.entry(symbol).or_insert(named.name);
+            }
+        }
+        let to_right: FxHashMap<SymbolId, Term> = names
+            .iter()
+            .filter(|named| named.is_new)
+            .filter_map(|named| Some((symbol_of(self.reasoner, named.name)?, named.right)))
+            .collect();
+        for &condition in self.a.terms() {
+            let terms = &mut self.reasoner.terms;
+            let claim = terms.substitute(condition, &|symbol| to_name.get(&symbol).copied(), &mut FxHashMap::default());
+            if claim == condition || kept.contains(&claim) {
+                continue;
+            }
+            let right = terms.substitute(claim, &|symbol| to_right.get(&symbol).copied(), &mut FxHashMap::default());
+            if self.reasoner.implies(self.b, right) {
+                kept.push(claim);
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What all questions to solvers came to, over all analyses of a run.
+
+use std::cell::{Cell, OnceCell};
+
+use smt::Statistics;
+
+/// Each reasoner enters its counts when it goes.
+#[derive(Default, Debug)]
+pub struct Ledger {
+    statistics: Cell<Statistics>,
+    failure: OnceCell<String>,
+}
+
+impl Ledger {
+    pub fn statistics(&self) -> Statistics {
+        self.statistics.get()
+    }
+    /// The first answer that shows a solver at fault: after it, no other answer can be relied on.
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.get().map(String::as_str)
+    }
+
+    pub(crate) fn enter(&self, more: &Statistics) {
+        let so_far = self.statistics.get();
+        self.statistics.set(Statistics {
+            queries: so_far.queries + more.queries,
+            by_abstraction: so_far.by_abstraction + more.by_abstraction,
+            by_model_cache: so_far.by_model_cache + more.by_model_cache,
+            by_unsat_cache: so_far.by_unsat_cache + more.by_unsat_cache,
+            solver_calls: so_far.solver_calls + more.solver_calls,
+            sat: so_far.sat + more.sat,
+            unsat: so_far.unsat + more.unsat,
+            unknown: so_far.unknown + more.unknown,
+            conflicts: so_far.conflicts + more.conflicts,
+        });
+    }
+    /// Of several failures, the first counts.
+    pub fn fail(&self, what: &str) {
+        self.failure.get_or_init(|| what.to_owned());
+    }
+}

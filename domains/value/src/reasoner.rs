@@ -1,0 +1,118 @@
+//! Terms and the solver that decides them, where values are symbolic.
+
+use std::rc::Rc;
+
+use cfa::EdgeId;
+use cpa::Cancel;
+use smt::{Answer, Limits, Session, Why};
+use term::{Sort, SymbolId, Term, TermStore};
+
+use crate::conditions::Conditions;
+use crate::ledger::Ledger;
+use crate::options::Symbolic;
+
+/// Where an unknown comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A function without a body returned it.
+    Result(EdgeId),
+    /// Memory held it that nobody wrote.
+    Content,
+    /// The domain lost sight of a value.
+    Made,
+}
+
+/// Whether something can be.
+#[derive(Clone, Debug)]
+pub(crate) enum Possible {
+    Yes,
+    No,
+    /// The solver gave up.
+    Perhaps,
+}
+
+/// One per analysis: its terms mean nothing to another.
+pub(crate) struct Reasoner {
+    pub terms: TermStore,
+    session: Session,
+    /// By symbol.
+    origins: Vec<Origin>,
+    cancel: Cancel,
+    /// How many conflicts a question may cost.
+    effort: u64,
+    ledger: Rc<Ledger>,
+}
+
+impl std::fmt::Debug for Reasoner {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reasoner").field("terms", &self.terms.len()).finish_non_exhaustive()
+    }
+}
+
+impl Reasoner {
+    pub fn new(symbolic: &Symbolic) -> Self {
+        Reasoner {
+            terms: TermStore::new(),
+            session: (symbolic.solver)(),
+            origins: Vec::new(),
+            cancel: symbolic.cancel.clone(),
+            effort: symbolic.effort,
+            ledger: symbolic.ledger.clone(),
+        }
+    }
+
+    pub fn fresh(&mut self, width: u64, origin: Origin) -> Term {
+        self.origins.push(origin);
+        self.terms.symbol(Sort::Bits(width as u8))
+    }
+    pub fn origin(&self, symbol: SymbolId) -> Origin {
+        self.origins[index::Id::index(symbol)]
+    }
+
+    /// Whether `extra` can hold where the conditions do, which can hold.
+    pub fn can_hold(&mut self, conditions: &Conditions, extra: Term) -> Possible {
+        let cancel = &self.cancel;
+        let limits = Limits { effort: Some(self.effort), cancelled: &|| cancel.check().is_err() };
+        let answer = self.session.can_hold(&self.terms, conditions.terms(), extra, &limits);
+        match self.noted(answer) {
+            Answer::Sat(_) => Possible::Yes,
+            Answer::Unsat(_) => Possible::No,
+            Answer::Unknown(_) => Possible::Perhaps,
+        }
+    }
+
+    /// Values of the unknowns for which the conditions hold.
+    pub fn model(&mut self, conditions: &Conditions) -> Answer {
+        let cancel = &self.cancel;
+        let limits = Limits { effort: Some(self.effort), cancelled: &|| cancel.check().is_err() };
+        let answer = self.session.check(&self.terms, conditions.terms(), &limits);
+        self.noted(answer)
+    }
+
+    /// A solver at fault is more than a question without an answer.
+    fn noted(&self, answer: Answer) -> Answer {
+        if let Answer::Unknown(Why::Failed(what)) = &answer {
+            self.ledger.fail(what);
+        }
+        answer
+    }
+
+    /// Whether the conditions imply `claim`. An answer of no may be for lack of effort.
+    pub fn implies(&mut self, conditions: &Conditions, claim: Term) -> bool {
+        if claim == self.terms.truth() || conditions.terms().contains(&claim) {
+            return true;
+        }
+        let denied = self.terms.not(claim);
+        matches!(self.can_hold(conditions, denied), Possible::No)
+    }
+
+    pub fn statistics(&self) -> &smt::Statistics {
+        self.session.statistics()
+    }
+}
+
+impl Drop for Reasoner {
+    fn drop(&mut self) {
+        self.ledger.enter(self.session.statistics());
+    }
+}

@@ -1,0 +1,102 @@
+//! Covering where values are symbolic: one state covers another if its unknowns can be chosen, as terms over the unknowns
+//! of the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together.
+
+use index::FxHashMap;
+use memory::{Cell, Found, Memory, ObjectId};
+use term::{Node, SymbolId, Term, TermStore};
+
+use crate::reasoner::Reasoner;
+use crate::{Val, ValueState};
+
+/// `reached` covers `new` but for cells that hold terms in `reached`, which are looked at here.
+pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Reasoner) -> bool {
+    if reached.symbolic.is_empty() && reached.conditions.is_empty() {
+        return true;
+    }
+    let mut choice: FxHashMap<SymbolId, Term> = FxHashMap::default();
+    let mut compound: Vec<(Term, Term)> = Vec::new();
+    let terms = &mut reasoner.terms;
+    for &id in reached.symbolic.iter() {
+        let Some(object) = reached.s.memory.get(id) else { continue };
+        for piece in object.contents().pieces() {
+            let Cell::Value(value) = &piece.cell else { continue };
+            let width = piece.width();
+            let (ours, theirs) = match *value {
+                Val::Term { term, low } => {
+                    let Some(theirs) = number_at(&new.s.memory, terms, id, piece.start, width) else { return false };
+                    (terms.extract(term, low as u32, width as u32), theirs)
+                }
+                Val::At { object, offset } => match new.s.memory.read_exact(id, piece.start, width) {
+                    Some(&Val::At { object: to, offset: theirs }) if to == object => (offset, theirs),
+                    Some(&Val::Pointer { object: to, offset: at }) if to == object => {
+                        (offset, terms.constant(at as u64 as u128, terms.width(offset)))
+                    }
+                    _ => return false,
+                },
+                _ => continue,
+            };
+            match terms.node(ours) {
+                Node::Symbol(symbol) => {
+                    if *choice.entry(symbol).or_insert(theirs) != theirs {
+                        return false;
+                    }
+                }
+                _ => compound.push((ours, theirs)),
+            }
+        }
+    }
+    let image = |symbol: SymbolId| choice.get(&symbol).copied();
+    let mut done = FxHashMap::default();
+    let mut claims = Vec::new();
+    for (ours, theirs) in compound {
+        let ours = terms.substitute(ours, &image, &mut done);
+        if ours != theirs {
+            claims.push(terms.eq(ours, theirs));
+        }
+    }
+    for &condition in reached.conditions.terms() {
+        claims.push(terms.substitute(condition, &image, &mut done));
+    }
+    let falsity = terms.falsity();
+    !claims.contains(&falsity) && claims.into_iter().all(|claim| reasoner.implies(&new.conditions, claim))
+}
+
+/// What memory holds in these bits, if it is a number.
+pub(crate) fn number_at(
+    memory: &Memory<Val>,
+    terms: &mut TermStore,
+    id: ObjectId,
+    start: u64,
+    width: u64,
+) -> Option<Term> {
+    memory.get(id).filter(|object| object.is_live() && start + width <= object.size.bits())?;
+    match memory.read(id, start, width) {
+        Found::Value(value) => number(terms, &value, width),
+        Found::Zero => Some(terms.constant(0, width as u32)),
+        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) => None,
+        Found::Parts(parts) => {
+            let mut whole: Option<Term> = None;
+            for part in parts {
+                let this = match &part.cell {
+                    Cell::Value(value) => number(terms, value, part.width())?,
+                    Cell::Fill(fill) => {
+                        let bits = fill.bits(part.start, part.width() as u32)?;
+                        terms.constant(bits, part.width() as u32)
+                    }
+                };
+                whole = Some(match whole {
+                    Some(low) => terms.concat(this, low),
+                    None => this,
+                });
+            }
+            whole
+        }
+    }
+}
+
+fn number(terms: &mut TermStore, value: &Val, width: u64) -> Option<Term> {
+    match *value {
+        Val::Term { term, low } => Some(terms.extract(term, low as u32, width as u32)),
+        _ => Some(terms.constant(value.constant()?, width as u32)),
+    }
+}

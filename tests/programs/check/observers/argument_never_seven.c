@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/arguments.observer
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern void open_with(int mode, int again);
+extern void scale(double by);
+extern void close_file(void *file);
+extern void *open_file(void);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int mode = __VERIFIER_nondet_int();
+    open_with(2 * mode, 0);
+    open_with(3, -1);
+    return 0;
+}

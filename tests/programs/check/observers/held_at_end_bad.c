@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/locking.observer
+//@ truth: false(locking)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern void lock(void);
+extern void unlock(void);
+extern int __VERIFIER_nondet_int(void);
+int main(void) { //~ VIOLATION
+    lock();
+    if (__VERIFIER_nondet_int() == 12345)
+        return 1;
+    unlock();
+    return 0;
+}

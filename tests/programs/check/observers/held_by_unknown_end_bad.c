@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/locking.observer
+//@ truth: false(locking)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern void lock(void);
+extern void unlock(void);
+extern int __VERIFIER_nondet_int(void);
+// An execution cannot tell how a function without a body ends the program.
+extern void die(void) __attribute__((noreturn));
+int main(void) {
+    lock();
+    if (__VERIFIER_nondet_int())
+        die(); //~ VIOLATION
+    unlock();
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/events.observer
+//@ truth: false(once)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern int __VERIFIER_nondet_int(void);
+int configured, total;
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    configured = 1;
+again:
+    total++;
+    if (n-- > 5) //~ VIOLATION
+        goto again;
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/locking.observer
+//@ truth: true
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
+extern void lock(void);
+extern void unlock(void);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int n = __VERIFIER_nondet_int() ? 3 : 2;
+    for (int i = 0; i < n; i++) {
+        lock();
+        unlock();
+    }
+    return 0;
+}

@@ -1,0 +1,24 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/locking.observer
+//@ truth: false(locking)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern void lock(void);
+extern void unlock(void);
+extern int __VERIFIER_nondet_int(void);
+static void enter(int nested) {
+    if (!nested)
+        lock(); //~ VIOLATION
+}
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    lock();
+    for (int i = 0; i < 3; i++)
+        if (x == 40 + i)
+            enter(i != 2); // nested, but for i == 2
+    enter(1);
+    unlock();
+    return 0;
+}

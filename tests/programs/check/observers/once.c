@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/events.observer
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+int configured, total;
+static void step(int x) { total += x; }
+int main(void) {
+    configured = 1;
+    step(__VERIFIER_nondet_int());
+    if (total != total)
+        step(2);
+    return configured;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/events.observer
+//@ truth: false(once)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern int __VERIFIER_nondet_int(void);
+int configured, total;
+static int read_it(int x) {
+    return x; //~ VIOLATION
+}
+int main(void) {
+    configured = 0;
+    configured = read_it(__VERIFIER_nondet_int());
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ options: --observer tests/programs/check/observers/events.observer
+//@ truth: false(once)
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+extern int __VERIFIER_nondet_int(void);
+int configured, total;
+static void step(int x) {
+    if (x == 3)
+        configured = 1;
+} //~ VIOLATION
+int main(void) {
+    step(__VERIFIER_nondet_int());
+    return 0;
+}

@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    if (x == -2147483647 - 1) {
+        return 0;
+    }
+    int magnitude = x < 0 ? -x : x;
+    if (magnitude < 0 || (magnitude != x && magnitude != -x)) {
+        reach_error();
+    }
+    return 0;
+}

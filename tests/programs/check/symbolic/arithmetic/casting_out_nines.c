@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    unsigned n = __VERIFIER_nondet_uint();
+    __VERIFIER_assume(n < 1000);
+    unsigned digits = n / 100 + n / 10 % 10 + n % 10;
+    if (digits % 9 != n % 9) {
+        reach_error();
+    }
+    return 0;
+}

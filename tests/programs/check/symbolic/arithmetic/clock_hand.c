@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int hours = __VERIFIER_nondet_int();
+    int hand = (hours % 12 + 12) % 12;
+    if (hand < 0 || hand >= 12) {
+        reach_error();
+    }
+    if (hours >= 0 && hand != hours % 12) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,20 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// The remainder has the sign of the dividend.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int hours = __VERIFIER_nondet_int();
+    int hand = hours % 12;
+    if (hand >= 12) {
+        reach_error();
+    }
+    if (hand < 0) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

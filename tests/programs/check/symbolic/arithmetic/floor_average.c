@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned a = __VERIFIER_nondet_uint();
+    unsigned b = __VERIFIER_nondet_uint();
+    unsigned average = (a & b) + ((a ^ b) >> 1);
+    unsigned long long wide = ((unsigned long long)a + b) / 2;
+    if (average != wide) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Two odd numbers lose one.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned a = __VERIFIER_nondet_uint();
+    unsigned b = __VERIFIER_nondet_uint();
+    unsigned long long wide = ((unsigned long long)a + b) / 2;
+    if (a / 2 + b / 2 != wide) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

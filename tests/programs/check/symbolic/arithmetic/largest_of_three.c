@@ -1,0 +1,27 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int a = __VERIFIER_nondet_int();
+    int b = __VERIFIER_nondet_int();
+    int c = __VERIFIER_nondet_int();
+    int largest = a;
+    if (b > largest) {
+        largest = b;
+    }
+    if (c > largest) {
+        largest = c;
+    }
+    if (largest < a || largest < b || largest < c) {
+        reach_error();
+    }
+    if (largest != a && largest != b && largest != c) {
+        reach_error();
+    }
+    return 0;
+}

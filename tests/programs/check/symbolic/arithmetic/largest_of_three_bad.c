@@ -1,0 +1,27 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// The `else` forgets the third where the second is larger than the first.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int a = __VERIFIER_nondet_int();
+    int b = __VERIFIER_nondet_int();
+    int c = __VERIFIER_nondet_int();
+    int largest = a;
+    if (b > largest) {
+        largest = b;
+    } else if (c > largest) {
+        largest = c;
+    }
+    if (largest < a || largest < b) {
+        reach_error();
+    }
+    if (largest < c) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,25 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+static int nested(unsigned year) {
+    if (year % 4 == 0) {
+        if (year % 100 == 0) {
+            return year % 400 == 0;
+        }
+        return 1;
+    }
+    return 0;
+}
+int main(void) {
+    unsigned year = __VERIFIER_nondet_uint();
+    int flat = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    if (flat != nested(year)) {
+        reach_error();
+    }
+    return 0;
+}

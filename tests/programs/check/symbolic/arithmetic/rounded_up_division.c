@@ -1,0 +1,20 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    int items = __VERIFIER_nondet_int();
+    int box = __VERIFIER_nondet_int();
+    __VERIFIER_assume(items >= 0 && items <= 1000);
+    __VERIFIER_assume(box >= 1 && box <= 100);
+    int boxes = (items + box - 1) / box;
+    if (boxes * box < items || boxes * box >= items + box) {
+        reach_error();
+    }
+    return 0;
+}

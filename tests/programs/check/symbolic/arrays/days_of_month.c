@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+static const unsigned char days[12] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+int main(void) {
+    int month = __VERIFIER_nondet_int();
+    if (month < 1 || month > 12) {
+        return 0;
+    }
+    return days[month - 1];
+}

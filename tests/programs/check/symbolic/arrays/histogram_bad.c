@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// The rest of a negative sample is negative.
+extern signed char __VERIFIER_nondet_schar(void);
+int main(void) {
+    int counts[5] = {0, 0, 0, 0, 0};
+    signed char sample = __VERIFIER_nondet_schar();
+    counts[sample % 5]++; //~ VIOLATION valid-deref
+    return counts[0];
+}

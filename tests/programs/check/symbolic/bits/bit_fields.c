@@ -1,0 +1,28 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+struct date {
+    unsigned day : 5;
+    unsigned month : 4;
+    unsigned year : 12;
+};
+int main(void) {
+    unsigned raw = __VERIFIER_nondet_uint();
+    struct date date = {0, 0, 0};
+    date.day = raw;
+    date.month = raw >> 5;
+    date.year = raw >> 9;
+    if (date.day != raw % 32 || date.month != raw / 32 % 16 || date.year != raw / 512 % 4096) {
+        reach_error();
+    }
+    date.month++;
+    if (date.day != raw % 32) {
+        reach_error();
+    }
+    return 0;
+}

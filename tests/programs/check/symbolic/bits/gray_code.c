@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    unsigned next = x + 1;
+    unsigned change = (x ^ x >> 1) ^ (next ^ next >> 1);
+    if (change == 0 || (change & (change - 1)) != 0) {
+        reach_error();
+    }
+    return 0;
+}

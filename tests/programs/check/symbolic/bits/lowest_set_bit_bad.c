@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    unsigned lowest = x & -x;
+    if ((x & (lowest - 1)) != 0 && x != 0) {
+        reach_error();
+    }
+    if (lowest == x && x > 0x40000000) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

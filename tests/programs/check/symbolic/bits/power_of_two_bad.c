@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Zero has no bit at all.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    int is_power = (x & (x - 1)) == 0;
+    int found = 0;
+    for (int i = 0; i < 32; i++) {
+        found |= x == 1u << i;
+    }
+    if (is_power != found) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,25 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned char __VERIFIER_nondet_uchar(void);
+extern void reach_error(void);
+static unsigned char reverse(unsigned char x) {
+    unsigned char reversed = 0;
+    for (int i = 0; i < 8; i++) {
+        reversed = (unsigned char)(reversed << 1 | (x >> i & 1));
+    }
+    return reversed;
+}
+int main(void) {
+    unsigned char x = __VERIFIER_nondet_uchar();
+    if (reverse(reverse(x)) != x) {
+        reach_error();
+    }
+    if ((reverse(x) & 0x80) != (x & 1) << 7) {
+        reach_error();
+    }
+    return 0;
+}

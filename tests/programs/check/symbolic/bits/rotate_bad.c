@@ -1,0 +1,20 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Some words come back before they went all the way round.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    unsigned n = __VERIFIER_nondet_uint();
+    __VERIFIER_assume(n >= 9 && n <= 31);
+    __VERIFIER_assume((x & 0xff) == 0x34);
+    if ((x << n | x >> (32 - n)) == x) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

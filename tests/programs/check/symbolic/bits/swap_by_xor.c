@@ -1,0 +1,20 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int a = __VERIFIER_nondet_int();
+    int b = __VERIFIER_nondet_int();
+    int old_a = a, old_b = b;
+    a ^= b;
+    b ^= a;
+    a ^= b;
+    if (a != old_b || b != old_a) {
+        reach_error();
+    }
+    return 0;
+}

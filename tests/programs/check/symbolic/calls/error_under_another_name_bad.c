@@ -1,0 +1,20 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern short __VERIFIER_nondet_short(void);
+extern void __VERIFIER_error(void);
+static int opposite(int a, int b) { return a + b == 0 && a != 0; }
+static void complain(int really) {
+    if (really) {
+        __VERIFIER_error(); //~ VIOLATION
+    }
+}
+int main(void) {
+    short a = __VERIFIER_nondet_short();
+    short b = __VERIFIER_nondet_short();
+    complain(opposite(a, b) && a == 3);
+    return 0;
+}

@@ -1,0 +1,24 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int y = __VERIFIER_nondet_int();
+    int z = __VERIFIER_nondet_int();
+    if (x % 2 == 0) {
+        __VERIFIER_assume(x > 10);
+        __VERIFIER_assume(y > x);
+        __VERIFIER_assume(z > y);
+        __VERIFIER_assume(z < 12 || x > z);
+    } else {
+        __VERIFIER_assume((x & 1) == 0);
+    }
+    reach_error();
+    return 0;
+}

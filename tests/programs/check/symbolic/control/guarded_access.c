@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    int a[4] = {1, 0, 2, 0};
+    unsigned i = __VERIFIER_nondet_uint();
+    while (i < 4 && a[i] != 0) {
+        i++;
+    }
+    return i >= 4 || a[i] == 0;
+}

@@ -1,0 +1,18 @@
+//@ property: assert
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+#include <assert.h>
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int calls = 0;
+    int sign = x > 0 ? (calls++, 1) : x < 0 ? (calls++, calls++, -1) : 0;
+    assert(sign * calls == (x > 0) - 2 * (x < 0));
+    int skipped = x > 0 || calls++ > 5;
+    assert(calls == (x > 0 ? 1 : x < 0 ? 3 : 1));
+    assert(skipped == (x > 0));
+    return 0;
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// An uninitialised variable has one arbitrary value.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned x;
+    unsigned y = x;
+    if (x != y || x - y != 0) {
+        reach_error();
+    }
+    x = __VERIFIER_nondet_uint();
+    if (x == y && (x ^ y) != 0) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// A volatile object holds what was written last.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    volatile unsigned port = __VERIFIER_nondet_uint();
+    unsigned before = port;
+    port = port + 1;
+    if (port - before != 1) {
+        reach_error();
+    }
+    return 0;
+}

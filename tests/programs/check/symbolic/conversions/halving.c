@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    if (x >= 0 && x >> 3 != x / 8) {
+        reach_error();
+    }
+    if (x >> 31 != -(x < 0) || (x / 8 - (x >> 3) != 0) != (x < 0 && (x & 7) != 0)) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// A byte of zero does not mean zero.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    _Bool truth = x;
+    unsigned char byte = (unsigned char)x;
+    if (byte && !truth) {
+        reach_error();
+    }
+    if (truth && !byte) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

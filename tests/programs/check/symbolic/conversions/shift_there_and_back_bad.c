@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    unsigned x = __VERIFIER_nondet_uint();
+    unsigned n = __VERIFIER_nondet_uint();
+    __VERIFIER_assume(n < 32);
+    if (x < 256 && n <= 24 && x << n >> n != x) {
+        reach_error();
+    }
+    if (x << n >> n != x) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Compared as unsigned, one bound is enough.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int length = __VERIFIER_nondet_int();
+    if (length > 10u) {
+        return 0;
+    }
+    if (length < 0 || length > 10) {
+        reach_error();
+    }
+    return 0;
+}

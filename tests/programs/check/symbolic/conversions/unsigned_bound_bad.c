@@ -1,0 +1,22 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int length = __VERIFIER_nondet_int();
+    if (length > 10) {
+        return 0;
+    }
+    unsigned size = length;
+    if (length >= 0 && size > 10) {
+        reach_error();
+    }
+    if (size > 10) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

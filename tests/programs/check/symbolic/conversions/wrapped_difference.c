@@ -1,0 +1,22 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    unsigned a = __VERIFIER_nondet_uint();
+    unsigned b = __VERIFIER_nondet_uint();
+    if ((a - b > 0) != (a != b)) {
+        reach_error();
+    }
+    if (a + b < a && b == 0) {
+        reach_error();
+    }
+    if ((a + b < a) != (b > 0xffffffff - a)) {
+        reach_error();
+    }
+    return 0;
+}

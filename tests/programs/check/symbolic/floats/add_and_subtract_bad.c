@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern float __VERIFIER_nondet_float(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    float a = __VERIFIER_nondet_float();
+    float b = __VERIFIER_nondet_float();
+    __VERIFIER_assume(a > 0.0f && a <= 1.0f && b == 1.0f);
+    if (a + b < b) {
+        reach_error();
+    }
+    if ((a + b) - b == 0.0f) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// A float has 24 bits.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n >= 0 && n <= 16777217 && (int)(float)n != n) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// No float is the double nearest to one tenth.
+extern float __VERIFIER_nondet_float(void);
+extern void reach_error(void);
+int main(void) {
+    float x = __VERIFIER_nondet_float();
+    if (x == 0.1) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Zero has two signs.
+extern float __VERIFIER_nondet_float(void);
+extern void reach_error(void);
+union number {
+    float value;
+    unsigned bits;
+};
+int main(void) {
+    union number n;
+    n.value = __VERIFIER_nondet_float();
+    if (n.value == n.value && n.bits >> 31 == 1 && n.value >= 0.0f) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,22 @@
+//@ property: unreach-call
+//@ truth: true
+//@ options: --set limits.nodes=2000
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    __VERIFIER_assume(n >= 0 && n <= 10);
+    double sum = 0.0;
+    for (int i = 0; i < n; i++) {
+        sum += 0.25;
+    }
+    if (sum != n / 4.0) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern double __VERIFIER_nondet_double(void);
+extern void reach_error(void);
+int main(void) {
+    double x = __VERIFIER_nondet_double();
+    if (x >= 0.0 && x < 1000.0) {
+        int whole = (int)x;
+        if (whole > x || whole + 1 <= x || whole < 0 || whole > 999) {
+            reach_error();
+        }
+    }
+    return 0;
+}

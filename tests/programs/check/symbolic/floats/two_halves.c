@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern float __VERIFIER_nondet_float(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    float x = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x >= 1.0f && x <= 1000000.0f);
+    if (x / 2 + x / 2 != x) {
+        reach_error();
+    }
+    return 0;
+}

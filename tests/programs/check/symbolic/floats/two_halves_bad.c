@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// The least positive number has no half.
+extern float __VERIFIER_nondet_float(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    float x = __VERIFIER_nondet_float();
+    __VERIFIER_assume(x > 0.0f && x <= 1.0f);
+    if (x / 2 == 0.0f) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

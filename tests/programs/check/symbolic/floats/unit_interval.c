@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern double __VERIFIER_nondet_double(void);
+extern void reach_error(void);
+int main(void) {
+    double x = __VERIFIER_nondet_double();
+    if (x >= 0.0 && x <= 1.0) {
+        double y = x * x;
+        if (y > x || y < 0.0 || y != y) {
+            reach_error();
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,25 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Zero has a digit, too.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_assume(int);
+extern void reach_error(void);
+int main(void) {
+    unsigned n = __VERIFIER_nondet_uint();
+    __VERIFIER_assume(n < 10000);
+    int digits = 0;
+    for (unsigned rest = n; rest != 0; rest /= 10) {
+        digits++;
+    }
+    if (digits > 4) {
+        reach_error();
+    }
+    if (digits < 1) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,25 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int tries = 0, done = 0;
+again:
+    tries++;
+    if (__VERIFIER_nondet_int() == 200) {
+        done = 1;
+        goto out;
+    }
+    if (tries < 5) {
+        goto again;
+    }
+out:
+    if (done && tries == 5) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern short __VERIFIER_nondet_short(void);
+static int compare(int a, int b) { return (a > b) - (a < b); }
+int main(void) {
+    int a = __VERIFIER_nondet_int();
+    int b = __VERIFIER_nondet_int();
+    short c = __VERIFIER_nondet_short();
+    short d = __VERIFIER_nondet_short();
+    return compare(a, b) + (c - d > 0);
+}

@@ -1,0 +1,17 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Two steps are safe from here, not three.
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    __VERIFIER_assume(x > -2147483647);
+    --x;
+    x--;
+    x--; //~ VIOLATION no-overflow
+    return x > 5;
+}

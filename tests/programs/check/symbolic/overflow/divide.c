@@ -1,0 +1,18 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern short __VERIFIER_nondet_short(void);
+int main(void) {
+    int a = __VERIFIER_nondet_int();
+    int b = __VERIFIER_nondet_int();
+    if (b == 0 || (b == -1 && a == -2147483647 - 1)) {
+        return 0;
+    }
+    short s = __VERIFIER_nondet_short();
+    int small = s / -1;
+    return a / b > a % b || small > 0;
+}

@@ -1,0 +1,16 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Zero is not the only divisor to be afraid of.
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int a = __VERIFIER_nondet_int();
+    int b = __VERIFIER_nondet_int();
+    if (b == 0) {
+        return 0;
+    }
+    return a / b > 5; //~ VIOLATION no-overflow
+}

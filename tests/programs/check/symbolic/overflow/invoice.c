@@ -1,0 +1,19 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int total = 0;
+    for (int i = 0; i < 3; i++) {
+        int price = __VERIFIER_nondet_int();
+        int quantity = __VERIFIER_nondet_int();
+        if (price < 0 || price > 10000 || quantity < 0 || quantity > 50000) {
+            return 1;
+        }
+        total += price * quantity;
+    }
+    return total > 5;
+}

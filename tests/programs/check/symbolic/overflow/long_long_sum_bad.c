@@ -1,0 +1,16 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern long long __VERIFIER_nondet_longlong(void);
+int main(void) {
+    long long a = __VERIFIER_nondet_longlong();
+    long long b = __VERIFIER_nondet_longlong();
+    if (a < 0 || b < 0) {
+        return 0;
+    }
+    long long difference = a - b;
+    return a + b > difference; //~ VIOLATION no-overflow
+}

@@ -1,0 +1,13 @@
+//@ property: no-overflow
+//@ truth: true
+//@ options: --data-model lp64
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    long next = x + 1L;
+    return next * 3 > 5;
+}

@@ -1,0 +1,17 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// The careful formula is careful only with positive numbers.
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int low = __VERIFIER_nondet_int();
+    int high = __VERIFIER_nondet_int();
+    if (low > high) {
+        return 0;
+    }
+    int middle = low + (high - low) / 2; //~ VIOLATION no-overflow
+    return middle < high;
+}

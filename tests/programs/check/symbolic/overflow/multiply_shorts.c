@@ -1,0 +1,16 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern short __VERIFIER_nondet_short(void);
+extern unsigned char __VERIFIER_nondet_uchar(void);
+int main(void) {
+    short a = __VERIFIER_nondet_short();
+    short b = __VERIFIER_nondet_short();
+    unsigned char c = __VERIFIER_nondet_uchar();
+    int product = a * b;
+    int scaled = a * c * 255;
+    return product > scaled;
+}

@@ -1,0 +1,20 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern signed char __VERIFIER_nondet_schar(void);
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    signed char c = __VERIFIER_nondet_schar();
+    unsigned u = __VERIFIER_nondet_uint();
+    int from_char = -c;
+    unsigned wrapped = -u;
+    if (x >= -2147483647) {
+        x = -x;
+    }
+    return x == from_char || wrapped == u;
+}

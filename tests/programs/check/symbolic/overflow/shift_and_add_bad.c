@@ -1,0 +1,14 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    __VERIFIER_assume(n >= 0 && n <= 30);
+    int bit = 1 << n;
+    return bit + bit > 5; //~ VIOLATION no-overflow
+}

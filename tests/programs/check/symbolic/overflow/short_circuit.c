@@ -1,0 +1,14 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int y = __VERIFIER_nondet_int();
+    int below = x != 2147483647 && (x + 1) % 2 == 0;
+    int same = y == -2147483647 - 1 || -y / 3 < 0;
+    return below + same;
+}

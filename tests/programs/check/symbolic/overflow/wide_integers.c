@@ -1,0 +1,15 @@
+//@ property: no-overflow
+//@ truth: true
+//@ options: --data-model lp64
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern long long __VERIFIER_nondet_longlong(void);
+int main(void) {
+    long long a = __VERIFIER_nondet_longlong();
+    long long b = __VERIFIER_nondet_longlong();
+    __int128 product = (__int128)a * b;
+    __int128 sum = (__int128)a + b;
+    return product + sum > 5;
+}

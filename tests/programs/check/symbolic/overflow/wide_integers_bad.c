@@ -1,0 +1,13 @@
+//@ property: no-overflow
+//@ truth: false(no-overflow)
+//@ options: --data-model lp64
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern long long __VERIFIER_nondet_longlong(void);
+int main(void) {
+    long long a = __VERIFIER_nondet_longlong();
+    __int128 square = (__int128)a * a;
+    return square + square > 5; //~ VIOLATION no-overflow
+}

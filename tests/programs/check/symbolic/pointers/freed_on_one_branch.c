@@ -1,0 +1,28 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int *p = malloc(sizeof(int));
+    if (!p) {
+        return 0;
+    }
+    *p = x;
+    if (x < 0) {
+        free(p);
+    }
+    int y = x / 2;
+    if (y > 0) {
+        y = *p;
+    }
+    if (x >= 0) {
+        free(p);
+    }
+    return y > 0;
+}

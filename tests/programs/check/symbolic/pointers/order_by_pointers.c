@@ -1,0 +1,26 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    int y = __VERIFIER_nondet_int();
+    int *low = &x, *high = &y;
+    if (*low > *high) {
+        int *t = low;
+        low = high;
+        high = t;
+    }
+    if (*low > *high || low == high) {
+        reach_error();
+    }
+    *low = 0;
+    if (x != 0 && y != 0) {
+        reach_error();
+    }
+    return 0;
+}

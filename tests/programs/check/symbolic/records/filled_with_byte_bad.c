@@ -1,0 +1,22 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// Every byte becomes the value, not every int.
+extern unsigned char __VERIFIER_nondet_uchar(void);
+extern void reach_error(void);
+extern void *memset(void *, int, unsigned long);
+int main(void) {
+    unsigned char fill = __VERIFIER_nondet_uchar();
+    int numbers[4];
+    memset(numbers, fill, sizeof numbers);
+    if (numbers[0] != numbers[3] || (unsigned)numbers[1] != fill * 0x01010101u) {
+        reach_error();
+    }
+    if (numbers[2] != fill) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern char __VERIFIER_nondet_char(void);
+extern void reach_error(void);
+int main(void) {
+    int depth = 0, opened = 0, closed = 0;
+    for (int i = 0; i < 5; i++) {
+        char c = __VERIFIER_nondet_char();
+        if (c == '(') {
+            depth++;
+            opened++;
+        } else if (c == ')') {
+            if (depth == 0) {
+                return 1;
+            }
+            depth--;
+            closed++;
+        }
+    }
+    if (depth < 0 || opened - closed != depth || (depth == 0 && opened > 2)) {
+        reach_error();
+    }
+    return 0;
+}

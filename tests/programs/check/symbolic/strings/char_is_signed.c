@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern char __VERIFIER_nondet_char(void);
+extern void reach_error(void);
+int main(void) {
+    char c = __VERIFIER_nondet_char();
+    if (c > 127 || c < -128 || c == 0xff) {
+        reach_error();
+    }
+    if ((unsigned char)c == 0xff && c != -1) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+// A letter beyond ASCII is a negative index.
+extern char __VERIFIER_nondet_char(void);
+int main(void) {
+    char seen[256];
+    for (int i = 0; i < 256; i++) {
+        seen[i] = 0;
+    }
+    char c = __VERIFIER_nondet_char();
+    seen[(unsigned char)c] = 1;
+    return seen[c]; //~ VIOLATION valid-deref
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+extern char __VERIFIER_nondet_char(void);
+extern void reach_error(void);
+extern unsigned long strlen(const char *);
+int main(void) {
+    char text[4];
+    for (int i = 0; i < 3; i++) {
+        text[i] = __VERIFIER_nondet_char();
+    }
+    text[3] = 0;
+    unsigned long length = strlen(text);
+    if (length > 3 || text[length] != 0 || (length > 0 && text[length - 1] == 0)) {
+        reach_error();
+    }
+    return 0;
+}
