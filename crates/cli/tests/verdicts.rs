@@ -93,9 +93,9 @@ fn compare(program: &CheckProgram, expected: &Expected, answer: &Answer) -> Opti
 
 fn ask(program: &CheckProgram, analysis: &str) -> Result<Answer, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
-    command.args(["check", "--format", "json", "--timelimit", "30", "--analysis", analysis]);
+    command.args(["check", "--format", "json", "--timelimit", "20", "--analysis", analysis]);
     // These limits end a run at the same point everywhere.
-    command.args(["--set", "limits.nodes=20000", "--set", "limits.conflicts=20000"]);
+    command.args(["--set", "limits.nodes=10000", "--set", "limits.conflicts=3000", "--set", "solver.effort=1000"]);
     command.args(["--property", &program.property]).args(&program.options).arg(&program.path);
     // Options name files from here.
     command.current_dir(root());

@@ -16,8 +16,8 @@ pub use error::ConfigError;
 pub use load::{Files, from_text, with_settings};
 pub use model::{
     Algorithm, CheckWith, Component, Config, Control, CoverageAt, Direction, Limits, Measure, Merge, Pointers,
-    Preference, Prune, Refine, Scope, Solver, SolverKind, Stage, Stop, Theory, TryConditions, ValueComponent, ValueMerge, WaitOrder,
-    Waitlist,
+    Preference, Prune, Refine, Scope, Solver, SolverKind, Stage, Stop, Theory, TryConditions, ValueComponent,
+    ValueMerge, WaitOrder, Waitlist,
 };
 pub use options::{Kind, OPTIONS, Row};
 pub use shipped::{SHIPPED, Shipped, description, shipped, shipped_base, stages};

@@ -125,9 +125,7 @@ impl Checker<'_> {
                     return Err(self.fail(name.span(), format!("component `{component}` has no key `{}`", row.name())));
                 }
                 (Some(row), _) => self.value(row, value)?,
-                (None, DeValue::Table(inner)) if is_section(&key) && !is_list(&key) => {
-                    self.table(&key, None, inner)?
-                }
+                (None, DeValue::Table(inner)) if is_section(&key) && !is_list(&key) => self.table(&key, None, inner)?,
                 (None, DeValue::Array(items)) if key == "component" => {
                     for item in items {
                         let DeValue::Table(inner) = item.get_ref() else {

@@ -50,8 +50,8 @@ pub const OPTIONS: &[Row] = &[
         "stage.analysis",
         Kind::Analysis,
         "",
-        "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. With stages, a file has no \
-         other keys.",
+        "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. Beside stages, only `control`, \
+         `solver`, `limits` and `refine.violations` mean something: they go for all stages.",
     ),
     row(
         "stage.nodes",

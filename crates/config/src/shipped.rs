@@ -16,8 +16,17 @@ macro_rules! shipped {
 }
 
 /// In the order in which they are listed; the first is the default.
-pub const SHIPPED: &[Shipped] =
-    shipped!["auto", "symexec", "symexec-cegar", "loops", "value", "value-first-prefix", "value-location", "value-all", "control"];
+pub const SHIPPED: &[Shipped] = shipped![
+    "auto",
+    "symexec",
+    "symexec-cegar",
+    "loops",
+    "value",
+    "value-first-prefix",
+    "value-location",
+    "value-all",
+    "control"
+];
 
 const BASE: &[Shipped] = shipped!["base/cegar", "base/symbolic", "base/value"];
 
@@ -49,16 +58,21 @@ pub fn shipped(name: &str) -> Result<Config, ConfigError> {
     from_text(&format!("config/{name}.toml"), found.text, &Embedded)
 }
 
-/// What a configuration runs, one after the other: its stages, or itself. What it says about the solver and the number
-/// of violations goes for all stages.
+/// What a configuration runs, one after the other: its stages, or itself. What it says about control, the solver, limits
+/// and the number of violations goes for all stages.
 pub fn stages(config: &Config) -> Result<Vec<Config>, ConfigError> {
     if config.stage.is_empty() {
         return Ok(vec![config.clone()]);
     }
     let stages = config.stage.iter().map(|stage| {
         let mut one = shipped(&stage.analysis)?;
-        one.limits = crate::Limits { nodes: stage.nodes, conflicts: stage.conflicts, aside: stage.aside };
-        one.solver = config.solver;
+        let tighter = |stage: u64, all: u64| if stage == 0 || (all != 0 && all < stage) { all } else { stage };
+        one.limits = crate::Limits {
+            nodes: tighter(stage.nodes, config.limits.nodes),
+            conflicts: tighter(stage.conflicts, config.limits.conflicts),
+            aside: tighter(stage.aside, config.limits.aside),
+        };
+        (one.solver, one.control) = (config.solver, config.control);
         one.refine.violations = config.refine.violations;
         Ok(one)
     });

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Limit, Merge, Query, Step, Stop, Successors, Transition};
+use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
 use cfa::{ExprId, LocId, Program, VarId};
 use index::Id;
 use smallvec::SmallVec;
@@ -77,12 +77,7 @@ impl Cpa for ValueCpa {
         cx: Cx<'_>,
     ) -> Step<Successors<ValueState>> {
         let stepped = self.domain.step(cx.program, s, t, Mode { prec: p, trace: None, pin: None });
-        if let (Some(reasoner), Some(symbolic)) = (&self.domain.reasoner, &self.domain.options.symbolic)
-            && (reasoner.statistics().conflicts > symbolic.conflicts || symbolic.ledger.failure().is_some())
-        {
-            // With a solver at fault, nothing that follows would count.
-            return Err(Stop::Limit(Limit::Effort));
-        }
+        self.domain.check_effort()?;
         let mut successors: Successors<ValueState> = SmallVec::new();
         successors.extend(stepped.next);
         successors.extend(stepped.target.map(|noted| s.at_target(noted)));

@@ -220,6 +220,16 @@ impl Domain {
         state.followed_by(worked.s, worked.flags, worked.conditions)
     }
 
+    /// Whether the solver may go on, and deserves to.
+    pub fn check_effort(&self) -> cpa::Step<()> {
+        let (Some(reasoner), Some(symbolic)) = (&self.reasoner, &self.options.symbolic) else { return Ok(()) };
+        // With a solver at fault, nothing that follows would count.
+        match reasoner.statistics().conflicts > symbolic.conflicts || symbolic.ledger.failure().is_some() {
+            true => Err(cpa::Stop::Limit(cpa::Limit::Effort)),
+            false => Ok(()),
+        }
+    }
+
     /// The strongest step under the precision.
     pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
         if state.target.is_some() {

@@ -94,12 +94,7 @@ impl Explicit<'_> {
                     s.memory.expose(id, Exposure::Escaped);
                 }
             }
-            Val::Bits(_)
-            | Val::Wide(_)
-            | Val::Term { .. }
-            | Val::Outside { .. }
-            | Val::Dangling
-            | Val::Unknown => {}
+            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Outside { .. } | Val::Dangling | Val::Unknown => {}
         }
     }
 
@@ -112,10 +107,8 @@ impl Explicit<'_> {
         let hides = ids.iter().any(|&id| {
             let object = s.memory.object(id);
             object.contents().pieces().any(|piece| {
-                let unknown = matches!(
-                    piece.cell,
-                    Cell::Fill(Fill::Unknown | Fill::Uninit) | Cell::Value(Val::Term { .. })
-                );
+                let unknown =
+                    matches!(piece.cell, Cell::Fill(Fill::Unknown | Fill::Uninit) | Cell::Value(Val::Term { .. }));
                 unknown && piece.width() >= self.cx.program.types.model.pointer_bits() as u64
             })
         });
@@ -166,7 +159,9 @@ impl Explicit<'_> {
                 let pointer = !value.is_number()
                     || match root {
                         Root::Var(var) => self.shapes.is_pointer(var, piece.start, piece.end),
-                        Root::Site(_) | Root::Other | Root::Condition(_) => *value == Val::Bits(0) && piece.width() == pointer_bits,
+                        Root::Site(_) | Root::Other | Root::Condition(_) => {
+                            *value == Val::Bits(0) && piece.width() == pointer_bits
+                        }
                     };
                 let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.scope);
                 if !kept {

@@ -408,13 +408,13 @@ impl Stock<'_> {
             let multiple = terms.mul(factor, q);
             terms.sub(p, multiple)
         };
-        let (whole, left, right) = (difference(p.name, q.name), difference(p.left, q.left), difference(p.right, q.right));
+        let (whole, left, right) =
+            (difference(p.name, q.name), difference(p.left, q.left), difference(p.right, q.right));
         // The number must be one that both sides know, or the same of what has not changed.
         let terms = &mut self.reasoner.terms;
         if terms.as_constant(left).is_some() || terms.as_constant(right).is_some() {
             let constant = if terms.as_constant(left).is_some() { left } else { right };
-            let (claim, left, right) =
-                (terms.eq(whole, constant), terms.eq(left, constant), terms.eq(right, constant));
+            let (claim, left, right) = (terms.eq(whole, constant), terms.eq(left, constant), terms.eq(right, constant));
             return self.keep(claim, left, right, kept);
         }
         if left == right {

@@ -53,14 +53,8 @@ impl Model {
     pub fn of(program: &Program, function: &Function, options: &ValueOptions) -> Model {
         let name = program.name(function.name);
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
-        let tables = [
-            allocation::ROWS,
-            bytes::ROWS,
-            mathematics::FLOATS,
-            mathematics::TESTS,
-            mathematics::OTHERS,
-            plain::ROWS,
-        ];
+        let tables =
+            [allocation::ROWS, bytes::ROWS, mathematics::FLOATS, mathematics::TESTS, mathematics::OTHERS, plain::ROWS];
         let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
             return Model::Modelled(*implementation);
@@ -185,7 +179,8 @@ impl Explicit<'_> {
         };
         let written = args.iter().enumerate().filter(|(index, arg)| arg.expr.is_some() && !constant(*index));
         let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
-        let leads_here = |arg: &Argument| !matches!(arg.value, Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling);
+        let leads_here =
+            |arg: &Argument| !matches!(arg.value, Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling);
         let any = self.flags.escaped || args.iter().filter(ours).any(leads_here);
         // The result, and what was written, may be pointers to objects of ours.
         self.flags.hidden |= any;

@@ -69,7 +69,9 @@ pub(crate) struct Explicit<'a> {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Elsewhere {
     Unknown,
-    Outside { null: bool },
+    Outside {
+        null: bool,
+    },
     Inside(ObjectId),
     /// By number, as `accesses` lists them.
     At(usize),
@@ -337,7 +339,9 @@ impl Machine for Explicit<'_> {
                     return Ok(value);
                 }
                 Found::PartlyUninit(parts) | Found::Parts(parts) => {
-                    if let Some(value) = self.assemble(s, object, parts) {
+                    if !holds_pointer(s, object, start, access.width)
+                        && let Some(value) = self.assemble(s, object, parts)
+                    {
                         return Ok(value);
                     }
                 }
@@ -348,12 +352,9 @@ impl Machine for Explicit<'_> {
             Found::Value(value) => value,
             Found::Zero => Val::Bits(0),
             Found::Uninit | Found::Unknown => Val::Unknown,
-            Found::PartlyUninit(parts) | Found::Parts(parts) => {
+            Found::PartlyUninit(_) | Found::Parts(_) => {
                 // Part of a pointer, or more than one.
-                self.flags.hidden |= parts.iter().any(|part| match &part.cell {
-                    memory::Cell::Value(value) => !value.is_number(),
-                    memory::Cell::Fill(_) => false,
-                });
+                self.flags.hidden |= holds_pointer(s, object, access.start as u64, access.width);
                 Val::Unknown
             }
         })
@@ -594,6 +595,16 @@ impl Machine for Explicit<'_> {
     }
 }
 
+/// Whether a pointer, or part of one, is in these bits.
+pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+    s.memory.get(object).is_some_and(|held| {
+        held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
+            memory::Cell::Value(value) => !value.is_number(),
+            memory::Cell::Fill(_) => false,
+        })
+    })
+}
+
 /// Whether objects of this kind die and leave their id to others.
 pub(crate) fn is_mortal(kind: ObjectKind) -> bool {
     matches!(kind, ObjectKind::Local | ObjectKind::Alloca | ObjectKind::Varargs | ObjectKind::Heap)
@@ -606,10 +617,9 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
         (Val::Wide(_), Scalar::Int(_) | Scalar::Pointer) => Some(true),
         (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
         (_, Scalar::Float(_)) => None,
-        (
-            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling,
-            _,
-        ) => Some(true),
+        (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, _) => {
+            Some(true)
+        }
         (Val::Outside { null: true } | Val::Term { .. } | Val::Unknown, _) => None,
     }
 }

@@ -7,7 +7,7 @@ use term::{Binary, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::machine::{Elsewhere, End, Ended, Explicit};
+use crate::machine::{Elsewhere, End, Ended, Explicit, holds_pointer};
 use crate::reasoner::Possible;
 use crate::symbolic::compare;
 
@@ -155,6 +155,9 @@ impl Explicit<'_> {
             if let Some(trace) = &mut self.trace {
                 trace.read(base.0, start, access.width);
             }
+            if holds_pointer(s, base.0, start, access.width) {
+                return Ok(None);
+            }
             let pieces = s.memory.window(base.0, start, access.width);
             let Some(value) = self.assemble(s, base.0, &pieces) else { return Ok(None) };
             let Some(value) = self.number(&value, access.width) else { return Ok(None) };
@@ -197,6 +200,9 @@ impl Explicit<'_> {
         }
         let mut old = Vec::new();
         for place in places.iter() {
+            if holds_pointer(s, object, place * 8 + bit, access.width) {
+                return Ok(false);
+            }
             let pieces = s.memory.window(object, place * 8 + bit, access.width);
             let Some(held) = self.assemble(s, object, &pieces) else { return Ok(false) };
             let Some(held) = self.number(&held, access.width) else { return Ok(false) };

@@ -63,6 +63,7 @@ impl PathDomain for ValuePath {
     fn post(&mut self, s: &ValueState, t: &Transition<'_>, violates: bool, cx: Cx<'_>) -> Step<Option<ValueState>> {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
         let stepped = self.domain.step(cx.program, s, t, mode);
+        self.domain.check_effort()?;
         Ok(match violates {
             true => stepped.target.map(|noted| s.at_target(noted)),
             false => stepped.next,

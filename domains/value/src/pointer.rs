@@ -10,10 +10,10 @@ use crate::machine::Explicit;
 
 impl Explicit<'_> {
     pub fn move_pointer(&mut self, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
-        if index.constant().is_none() || matches!(pointer, Val::At { .. }) {
-            if let Some(moved) = self.moved_by(&pointer, &index, index_type, scale) {
-                return moved;
-            }
+        if (index.constant().is_none() || matches!(pointer, Val::At { .. }))
+            && let Some(moved) = self.moved_by(&pointer, &index, index_type, scale)
+        {
+            return moved;
         }
         let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
         match (pointer, by) {

@@ -53,7 +53,9 @@ pub struct Unknown {
 pub enum Solved {
     Possible(Vec<Unknown>),
     /// This step contradicts those before it.
-    Impossible { step: usize },
+    Impossible {
+        step: usize,
+    },
     /// The solver gave no answer.
     Undecided,
 }

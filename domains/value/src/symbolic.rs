@@ -358,9 +358,10 @@ impl Explicit<'_> {
     /// Keeps the name of bits that nothing was known of, if they are tracked.
     pub fn record(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
         let value = Val::term(term);
-        let kept = s.memory.get(object).is_some_and(|held| {
-            self.prec.is_all() || self.prec.tracks(Root::of(held), start, width, self.scope)
-        });
+        let kept = s
+            .memory
+            .get(object)
+            .is_some_and(|held| self.prec.is_all() || self.prec.tracks(Root::of(held), start, width, self.scope));
         if kept {
             s.memory.write(object, start, width, value);
         }

@@ -11,7 +11,9 @@ use super::plan::{Content, Plan, Planned};
 pub(super) enum Forecast {
     Plan(Plan),
     /// No inputs lead along the path: this step is where it ends.
-    Impossible { step: usize },
+    Impossible {
+        step: usize,
+    },
 }
 
 pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], cx: Cx<'_>) -> Step<Forecast> {

@@ -1,16 +1,16 @@
 //! Paths of executions with secret inputs must be confirmed without knowing these.
 
-use std::rc::Rc;
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
 use cpa::{Cancel, Cx, Flow, Limit, Stop, Violation};
 use eval::State;
 use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Property, Value};
+use smt::{Embedded, Session};
 use source::{SourceMap, Span};
 use types::DataModel;
-use smt::{Embedded, Session};
 use value::{Properties, Symbolic, ValueOptions};
 
 use super::{Confirmed, Confirmer, Counterexample};

@@ -177,10 +177,7 @@ fn value_differs(
         (Val::Dangling, Found::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
         }
-        (
-            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling,
-            _,
-        ) => Some(at()),
+        (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling, _) => Some(at()),
     }
 }
 

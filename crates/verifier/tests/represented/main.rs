@@ -254,8 +254,10 @@ fn verdicts_fit_concrete_runs() {
             let (outcome, _) = verify(&task, &config, &Cancel::new(), &mut ()).expect("the task makes sense");
             outcome.verdict
         };
-        let analyses = ["value", "value-all", "value-first-prefix", "symexec", "symexec-cegar", "loops"];
-        let verdicts = analyses.map(|analysis| (analysis, verdict(analysis)));
+        // One of the symbolic ones each, as they cost more.
+        let symbolic = ["symexec", "symexec-cegar", "loops"][seed as usize % 3];
+        let verdicts =
+            ["value", "value-all", "value-first-prefix", symbolic].map(|analysis| (analysis, verdict(analysis)));
         for (analysis, verdict) in &verdicts {
             let is_true = matches!(verdict, Verdict::True);
             assert!(!(is_true && fails), "seed {seed}: {analysis} proves what fails\n{text}");

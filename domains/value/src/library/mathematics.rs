@@ -87,7 +87,9 @@ pub(super) const OTHERS: &[(&str, Implementation)] = &[
     ("__fpclassify", |m, _, c| Ok(Some(m.classify(c)))),
     ("__fpclassifyf", |m, _, c| Ok(Some(m.classify(c)))),
     ("__fpclassifyl", |m, _, c| Ok(Some(m.classify(c)))),
-    ("isgreater", |m, _, c| Ok(Some(m.compare_floats(c, |t, kind, x, y| t.float_compare(kind, FloatCompare::Lt, y, x))))),
+    ("isgreater", |m, _, c| {
+        Ok(Some(m.compare_floats(c, |t, kind, x, y| t.float_compare(kind, FloatCompare::Lt, y, x))))
+    }),
     ("isgreaterequal", |m, _, c| {
         Ok(Some(m.compare_floats(c, |t, kind, x, y| t.float_compare(kind, FloatCompare::Le, y, x))))
     }),
@@ -215,11 +217,7 @@ impl Explicit<'_> {
         })
     }
 
-    fn compare_floats(
-        &mut self,
-        c: &Call,
-        run: impl FnOnce(&mut TermStore, FloatKind, Term, Term) -> Term,
-    ) -> Val {
+    fn compare_floats(&mut self, c: &Call, run: impl FnOnce(&mut TermStore, FloatKind, Term, Term) -> Term) -> Val {
         let [x, y, ..] = &c.args[..] else { return Val::Unknown };
         let (Scalar::Float(from), Scalar::Float(other)) = (x.scalar, y.scalar) else { return Val::Unknown };
         let kind = from.max(other);
@@ -273,7 +271,11 @@ impl Explicit<'_> {
             let whole = exact(terms, args)?;
             let wrapped = terms.extract(whole, 0, int.width as u32);
             let back = terms.convert_int(int, IntType::signed(EXACT as u8), wrapped);
-            let differs = terms.ne(back, whole);
+            // As wide as the exact result: only a negative one does not fit.
+            let differs = match (int.width as u32, int.signed) {
+                (EXACT, false) => terms.is_negative(whole),
+                _ => terms.ne(back, whole),
+            };
             Some(terms.zero_extend(differs, BOOL))
         });
         let target = self.target_of(s, to)?;

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: true
 //@ expect[value-location]: true
 //@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern void reach_error(void);
 static int factorial(int n) { return n <= 1 ? 1 : n * factorial(n - 1); }
 int main(void) {

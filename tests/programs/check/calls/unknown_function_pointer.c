@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 static void quiet(void) {}

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: true
 //@ expect[value-location]: true
 //@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern void reach_error(void);
 struct flags { unsigned a : 3; int b : 4; _Bool c : 1; };
 int main(void) {

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: true
 //@ expect[value-location]: true
 //@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern void reach_error(void);
 union word { unsigned value; unsigned char bytes[4]; };
 int main(void) {

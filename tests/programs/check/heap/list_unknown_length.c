@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 // Needs list abstraction.
 extern void *malloc(unsigned long);
 extern int __VERIFIER_nondet_int(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 extern void reach_error(void);
 static int sum(int n) { return n == 0 ? 0 : n + sum(n - 1); }
 int main(void) {

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: true
 //@ expect[value-location]: true
 //@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // What is not supported matters only where it can be reached.
 extern int setjmp(long *);
 extern void reach_error(void);

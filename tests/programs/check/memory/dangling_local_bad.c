@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: unknown
 int main(void) {
     int *best = 0;
     for (int i = 0; i < 3; i++) {

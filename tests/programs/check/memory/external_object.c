@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 // Nothing is known of what an unknown function returns: neither TRUE nor FALSE may be claimed on its account.
 extern int *somewhere(void);
 int main(void) {

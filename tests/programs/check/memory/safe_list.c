@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: true
 //@ expect[value-location]: true
 //@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { int value; struct node *next; };

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // Needs bounds on unknown values.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

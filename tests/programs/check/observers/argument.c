@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: true
 extern void open_with(int mode, int again);
 extern void scale(double by);
 extern void close_file(void *file);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 extern void lock(void);
 extern void unlock(void);
 extern int __VERIFIER_nondet_int(void);

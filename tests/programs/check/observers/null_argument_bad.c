@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 extern void open_with(int mode, int again);
 extern void scale(double by);
 extern void close_file(void *file);

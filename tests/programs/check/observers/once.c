@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: true
 extern int __VERIFIER_nondet_int(void);
 int configured, total;
 static void step(int x) { total += x; }

@@ -11,6 +11,15 @@
 //@ refinements[value-location]: 2
 //@ tracked[value-location]: 7
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ refinements[symexec]: 0
+//@ tracked[symexec]: 0
+//@ expect[symexec-cegar]: true
+//@ refinements[symexec-cegar]: 1
+//@ tracked[symexec-cegar]: 1
+//@ expect[loops]: true
+//@ refinements[loops]: 0
+//@ tracked[loops]: 0
 // Program 4 (Fig. 5): counting `ticks` explodes; only `flag` matters.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -11,6 +11,15 @@
 //@ refinements[value-location]: 2
 //@ tracked[value-location]: 3
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ refinements[symexec]: 0
+//@ tracked[symexec]: 0
+//@ expect[symexec-cegar]: unknown
+//@ refinements[symexec-cegar]: 1
+//@ tracked[symexec-cegar]: 1
+//@ expect[loops]: true
+//@ refinements[loops]: 0
+//@ tracked[loops]: 0
 // After the running example of the slicing document, whose figure is not in our text of it: made from what is said of it.
 // Here `x` need not be tracked, so the first loop is left alone; `y` must be,
 // and then the second loop, which cannot lead to the error any more, is unrolled unless `y` is tracked per location.

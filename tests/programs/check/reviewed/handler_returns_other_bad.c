@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A handler may return another integer type.
 extern void reach_error(void);
 long g(int x){ reach_error(); return 0;} void *tab[2] = {g, 0};

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A handler may take a narrower integer.
 extern void reach_error(void);
 void g(short x){ reach_error(); } void *tab[2] = {g, 0};

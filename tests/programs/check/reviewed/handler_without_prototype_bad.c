@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // Without a prototype any function may be called.
 extern void reach_error(void);
 void g(int x){ reach_error(); } void *tab[2] = {g, 0};

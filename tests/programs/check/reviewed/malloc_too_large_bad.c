@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // An allocation of an untracked size may fail if it is too large.
 typedef unsigned long size_t;
 extern void reach_error(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: unknown
 // Pointers stored in pieces in a block that is not kept apart.
 typedef unsigned long size_t;
 extern void reach_error(void);

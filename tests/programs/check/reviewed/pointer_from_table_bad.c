@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A pointer read at an unknown index may lead to objects of ours.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // The size may be zero.
 typedef unsigned long size_t;
 extern unsigned long __VERIFIER_nondet_ulong(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // The result of a function of another type is cut.
 extern void reach_error(void);
 long g(int x){ return 1; } int main(){ int (*f)(int) = (int(*)(int))g; int r = f(1); reach_error(); return 0; }

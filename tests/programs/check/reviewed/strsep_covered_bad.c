@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A state that knows less of a pointer must not hide it from the library.
 extern int __VERIFIER_nondet_int(void);
 extern unsigned long __VERIFIER_nondet_ulong(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A library function changes what a pointer it was given the address of leads to.
 extern void reach_error(void);
 extern char *strsep(char**,const char*);

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // Two numbers give 6 when they are doubled.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

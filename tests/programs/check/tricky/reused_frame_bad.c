@@ -1,9 +1,12 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[value]: false
-//@ expect[value-first-prefix]: false
-//@ expect[value-location]: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: false
 // Activations of one function are different objects: the outer `l` is written through `keep` from an inner one.
 extern void reach_error(void);
 static int *keep;

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // Only the low byte is known to be 5.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // The `else` forgets the third where the second is larger than the first.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // Two comparisons bring the largest to its place, not the others.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

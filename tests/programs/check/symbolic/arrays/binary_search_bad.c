@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: unknown
 // The last place is never looked at.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

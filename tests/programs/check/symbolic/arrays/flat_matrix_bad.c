@@ -1,9 +1,12 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: unknown
 // Rows and columns are exchanged in the check.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

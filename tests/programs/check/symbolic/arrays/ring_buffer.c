@@ -4,7 +4,10 @@
 //@ expect[value]: unknown
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 // What is taken comes in the order in which it was put.
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void reach_error(void);

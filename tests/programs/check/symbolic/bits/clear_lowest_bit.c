@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 // Kernighan's loop ends after as many rounds as there are bits.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // The only fixed points are 0, 1 and 5.
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);

@@ -1,9 +1,12 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // Released where it fails, and once more at the end.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

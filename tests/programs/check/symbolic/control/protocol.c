@@ -1,9 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: unknown
 // Nothing is read from a file that is not open.
 extern int __VERIFIER_nondet_int(void);
 extern _Bool __VERIFIER_nondet_bool(void);

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // -1 is the largest unsigned number, and unsigned shorts are promoted to int.
 extern int __VERIFIER_nondet_int(void);
 extern unsigned short __VERIFIER_nondet_ushort(void);

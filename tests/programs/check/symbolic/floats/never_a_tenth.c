@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // No float is the double nearest to one tenth.
 extern float __VERIFIER_nondet_float(void);
 extern void reach_error(void);

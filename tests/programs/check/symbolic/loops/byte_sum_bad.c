@@ -1,9 +1,12 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A sum of bytes does not see their order.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

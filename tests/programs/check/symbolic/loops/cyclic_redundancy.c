@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 // One changed byte is a burst that eight check bits always notice.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

@@ -1,9 +1,12 @@
 //@ property: no-overflow
 //@ truth: false(no-overflow)
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // Two steps are safe from here, not three.
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);

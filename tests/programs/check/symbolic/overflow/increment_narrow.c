@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // Narrow types are incremented as int and converted back.
 extern short __VERIFIER_nondet_short(void);
 extern signed char __VERIFIER_nondet_schar(void);

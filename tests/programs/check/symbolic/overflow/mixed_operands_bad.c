@@ -1,9 +1,12 @@
 //@ property: no-overflow
 //@ truth: false(no-overflow)
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // An unsigned operand of lower rank changes nothing.
 extern int __VERIFIER_nondet_int(void);
 extern unsigned short __VERIFIER_nondet_ushort(void);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern long long __VERIFIER_nondet_longlong(void);
 int main(void) {
     long long a = __VERIFIER_nondet_longlong();

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: false
 extern int __VERIFIER_nondet_int(void);
 extern signed char __VERIFIER_nondet_schar(void);
 extern void reach_error(void);

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // An end of one in the other is not all: one may contain the other.
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);

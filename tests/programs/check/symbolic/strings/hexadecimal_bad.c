@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // The bit that makes letters small makes digits of control characters.
 extern char __VERIFIER_nondet_char(void);
 extern void reach_error(void);

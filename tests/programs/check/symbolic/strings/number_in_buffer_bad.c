@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 extern char __VERIFIER_nondet_char(void);
 extern void reach_error(void);
 int main(void) {

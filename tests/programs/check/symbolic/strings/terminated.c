@@ -1,9 +1,12 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: true
+//@ expect[value-first-prefix]: true
+//@ expect[value-location]: true
+//@ expect[value-all]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern char __VERIFIER_nondet_char(void);
 int main(void) {
     char text[6];

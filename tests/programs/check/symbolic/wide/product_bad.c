@@ -1,10 +1,13 @@
 //@ property: unreach-call
 //@ truth: false
 //@ options: --data-model lp64
-//@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A product of numbers just above 32 bits needs more than 64.
 extern unsigned long __VERIFIER_nondet_ulong(void);
 extern void __VERIFIER_assume(int);

@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern long __VERIFIER_nondet_long(void);
 extern void reach_error(void);
 int main(void) {
