@@ -5,7 +5,7 @@
 //@ expect[value-location]: true
 //@ expect[value-all]: true
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown
 extern void reach_error(void);
 int main(void) {

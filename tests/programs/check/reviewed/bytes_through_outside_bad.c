@@ -5,6 +5,9 @@
 //@ expect[value-first-prefix]: false
 //@ expect[value-location]: false
 //@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: unknown
 // A pointer that was copied byte by byte through foreign memory is still one.
 extern void reach_error(void);
 extern void *__VERIFIER_nondet_pointer(void);

@@ -5,7 +5,7 @@
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: true
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -4,6 +4,9 @@
 //@ expect[value-first-prefix]: unknown
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 static const int table[8] = {-7, 0, 3, 4, 10, 99, 1000, 5000};

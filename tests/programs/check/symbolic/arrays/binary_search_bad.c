@@ -5,7 +5,7 @@
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown
 // The last place is never looked at.
 extern int __VERIFIER_nondet_int(void);

@@ -6,7 +6,7 @@
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: false
 // The only fixed points are 0, 1 and 5.
 extern int __VERIFIER_nondet_int(void);

@@ -5,7 +5,7 @@
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void __VERIFIER_assume(int);

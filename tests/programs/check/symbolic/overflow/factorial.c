@@ -5,7 +5,7 @@
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);

@@ -5,7 +5,7 @@
 //@ expect[value-location]: false
 //@ expect[value-all]: false
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: false
 extern int __VERIFIER_nondet_int(void);
 static int power(int base, int exponent) {

@@ -5,7 +5,7 @@
 //@ expect[value-location]: unknown
 //@ expect[value-all]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown
 extern unsigned char __VERIFIER_nondet_uchar(void);
 int main(void) {

@@ -5,7 +5,7 @@
 //@ expect[value-location]: false
 //@ expect[value-all]: false
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: false
 // Ten digits may already be too many.
 extern unsigned char __VERIFIER_nondet_uchar(void);
