@@ -96,7 +96,8 @@ impl Concrete<'_> {
                 other => return Ok(other),
             },
         };
-        let offset = (pointer.offset as i128).saturating_add(by);
+        // What leaves the address space must not come back into the object.
+        let offset = (pointer.offset as i128).saturating_add(by).clamp(i64::MIN as i128, i64::MAX as i128);
         if checked {
             self.check_reach(s, x, pointer.object, offset);
         }

@@ -42,11 +42,12 @@ impl Explicit<'_> {
             true => terms.sign_extend(index, WIDTH),
             false => terms.zero_extend(index, WIDTH),
         };
+        // Numbers of fewer bits cannot make it wrap, unless there are very many of them.
+        let may_wrap = index_type.width as u32 + (64 - scale.unsigned_abs().leading_zeros()) >= WIDTH - 1;
         let scale = terms.constant(scale as u64 as u128, WIDTH);
         let by = terms.mul(wide, scale);
         let sum = terms.add(offset, by);
-        // Numbers of fewer bits cannot make it wrap, unless there are very many of them.
-        if index_type.width as u32 == WIDTH {
+        if may_wrap {
             let product = terms.binary(Binary::SmulOverflow, wide, scale);
             let (p, q) = (terms.xor(offset, sum), terms.xor(by, sum));
             let both = terms.and(p, q);
@@ -132,7 +133,8 @@ impl Explicit<'_> {
         let low = (!known).trailing_zeros().min(63);
         let step = 1u64 << low;
         let rest = facts.ones as u64 & (step - 1);
-        let from = (facts.min as u64).saturating_sub(rest).div_ceil(step) * step + rest;
+        let least = u64::try_from(facts.min).ok()?;
+        let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
         let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
         let count = last.checked_sub(from)? / step + 1;
         (count <= PLACES).then_some(Places { first: from, step, last })

@@ -19,7 +19,9 @@ impl Explicit<'_> {
         match (pointer, by) {
             (pointer, Some(0)) => pointer,
             (Val::Pointer { object, offset }, Some(by)) => {
-                Val::Pointer { object, offset: (offset as i128).saturating_add(by) as i64 }
+                // What leaves the address space must not come back into the object.
+                let moved = (offset as i128).saturating_add(by).clamp(i64::MIN as i128, i64::MAX as i128);
+                Val::Pointer { object, offset: moved as i64 }
             }
             (Val::Pointer { object, .. }, None) | (Val::At { object, .. }, _) => Val::Inside(object),
             (Val::Bits(address), Some(by)) => {

@@ -1,0 +1,20 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-first-prefix]: unknown
+//@ expect[value-location]: unknown
+//@ expect[value-all]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
+// Rounding upward makes one of a quarter.
+extern void reach_error(void);
+extern int fesetround(int);
+extern double rint(double);
+int main(void) {
+    fesetround(0x800);
+    if (rint(0.25) == 1.0) {
+        reach_error();
+    }
+    return 0;
+}

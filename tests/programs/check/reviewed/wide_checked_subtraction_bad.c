@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: false
+//@ options: --data-model lp64
+//@ expect[value]: false
+//@ expect[value-first-prefix]: false
+//@ expect[value-location]: false
+//@ expect[value-all]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
+// As wide as the exact result: a negative one does not fit.
+extern void reach_error(void);
+int main(void) {
+    unsigned __int128 r;
+    if (__builtin_sub_overflow(1, 2, &r)) {
+        reach_error();
+    }
+    return 0;
+}
