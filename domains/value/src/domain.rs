@@ -217,7 +217,8 @@ impl Domain {
             }
             Ok(())
         });
-        state.followed_by(worked.s, worked.flags, worked.conditions)
+        let conditions = self.reasoner.is_some().then_some(worked.conditions);
+        state.followed_by(worked.s, worked.flags, conditions)
     }
 
     /// Whether the solver may go on, and deserves to.
@@ -256,7 +257,7 @@ impl Domain {
         });
         match result {
             Ok(()) => {
-                let mut next = state.followed_by(s, flags, conditions);
+                let mut next = state.followed_by(s, flags, self.reasoner.is_some().then_some(conditions));
                 if let Some(reasoner) = &self.reasoner
                     && !self.whole_path
                     && loc.is_some_and(|loc| self.meets[loc])

@@ -210,7 +210,7 @@ pub(crate) fn generalise(
     for claim in kept {
         conditions.push(claim, edge);
     }
-    let mut whole = a.followed_by(joined.s, joined.flags, conditions);
+    let mut whole = a.followed_by(joined.s, joined.flags, Some(conditions));
     (whole.head, whole.joins) = (a.head, a.joins + 1);
     whole.forget_conditions(&reasoner.terms);
     Some(whole)

@@ -98,7 +98,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     joined.flags.hidden |= lost;
     let conditions = a.conditions.filtered(|term, _| b.conditions.terms().contains(&term));
     let ValueState { s, flags, .. } = joined;
-    comparable.then(|| a.followed_by(s, flags, conditions))
+    comparable.then(|| a.followed_by(s, flags, Some(conditions)))
 }
 
 fn same_frames(a: &[Rc<Frame>], b: &[Rc<Frame>]) -> bool {

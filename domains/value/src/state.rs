@@ -49,10 +49,14 @@ impl ValueState {
     pub fn memory(&self) -> &memory::Memory<Val> {
         &self.s.memory
     }
-    /// The state that a step from this one leads to.
-    pub(crate) fn followed_by(&self, s: eval::State<Val>, flags: Flags, conditions: Conditions) -> ValueState {
+    /// The state that a step from this one leads to. `None` for the conditions where values are not symbolic.
+    pub(crate) fn followed_by(&self, s: eval::State<Val>, flags: Flags, conditions: Option<Conditions>) -> ValueState {
         let digest = digest::updated(self.digest, &self.s.memory, &s.memory);
-        let symbolic = digest::symbolic(&self.symbolic, &self.s.memory, &s.memory);
+        let symbolic = match conditions {
+            Some(_) => digest::symbolic(&self.symbolic, &self.s.memory, &s.memory),
+            None => self.symbolic.clone(),
+        };
+        let conditions = conditions.unwrap_or_default();
         ValueState { s, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
     }
     /// Drops the conditions that say nothing about memory.
