@@ -34,13 +34,13 @@ pub struct SetAside {
     pub reason: String,
 }
 
-impl<S, P, C> CegarOutcome<S, P, C> {
+impl<S: cpa::State, P: cpa::Prec, C> CegarOutcome<S, P, C> {
     /// Everything was explored, and no target is reached.
     pub fn is_proof(&self) -> bool {
         self.stop.is_none()
             && self.violations.is_empty()
             && self.set_aside.is_empty()
             && self.unsupported.is_empty()
-            && self.arg.is_some()
+            && self.arg.as_ref().is_some_and(|arg| arg.counts().waiting == 0)
     }
 }

@@ -233,6 +233,10 @@ impl Explicit<'_> {
             (Val::Bits(_) | Val::Wide(_), Scalar::Int(int)) => {
                 value.constant().map_or(Val::Unknown, |bits| Val::bits(int.truncate(bits)))
             }
+            // A model that gives fewer bits than the program declares says nothing about the others.
+            (Val::Term { term, .. }, _) if (self.terms().width(*term) as u64) < eval::scalar_bits(self.cx, scalar) => {
+                Val::Unknown
+            }
             (Val::Unknown | Val::Term { .. }, _) => value,
             (_, Scalar::Int(_)) => self.convert_value(Scalar::Pointer, scalar, value),
             _ => value,
