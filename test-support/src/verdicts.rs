@@ -168,6 +168,6 @@ mod tests {
         assert!(contradicts("false(valid-deref)", "false(valid-free)"));
         assert!(contradicts("open", "true") && contradicts("open", "false") && !contradicts("open", "unknown"));
         assert_eq!(Verdict::parse("maybe"), None);
-        assert_eq!(for_analysis("tracked[value-all]"), Some(("tracked", "value-all")));
+        assert_eq!(for_analysis("tracked[value-cegar]"), Some(("tracked", "value-cegar")));
     }
 }

@@ -45,19 +45,17 @@ pub fn line(verdict: &Verdict, sources: Option<&SourceMap>) -> String {
 pub fn help(verdict: &Verdict, args: &CheckArgs) -> Option<&'static str> {
     let Verdict::Unknown(reasons) = verdict else { return None };
     let has = |part: &str| reasons.iter().any(|reason| reason.text.contains(part));
-    let is_full = args.config.is_some() || args.analysis == "value-all";
+    let is_symbolic = args.config.is_some() || ["auto", "symexec"].contains(&args.analysis.as_str());
     if has("unsupported") || has("the analysis cannot judge") || has("interrupted") {
         None
     } else if has("memory limit") {
         Some("more memory (--memlimit) may decide it; `carve analyses` lists other analyses")
-    } else if has("time limit") && is_full {
-        Some("more time (--timelimit) may decide it; `carve analyses` lists other analyses")
     } else if has("time limit") {
-        Some("more time (--timelimit) or --analysis value-all, which tracks everything from the start, may decide it")
+        Some("more time (--timelimit) may decide it; `carve analyses` lists other analyses")
     } else if has("nothing is known of") {
         Some("without --strict, functions that nothing is known of are taken to write nothing")
-    } else if has("neither refuted nor confirmed") && !is_full {
-        Some("--analysis value-all, which tracks everything from the start, may find another execution")
+    } else if has("neither refuted nor confirmed") && !is_symbolic {
+        Some("--analysis symexec, which reasons about all values from the start, may find another execution")
     } else {
         None
     }
@@ -146,6 +144,9 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
             solver.solver_calls,
             solver.conflicts
         )?;
+    }
+    if statistics.not_replayed > 0 {
+        writeln!(text, "{} feasible paths were not replayed", statistics.not_replayed)?;
     }
     writeln!(
         text,

@@ -142,7 +142,7 @@ fn nothing_but_the_document_with_json() {
 
 #[test]
 fn two_runs_say_the_same() {
-    for analysis in ["value", "value-location", "value-all"] {
+    for analysis in ["value-cegar", "value-cegar-location", "value"] {
         for program in ["papers/ticks.c", "loops/unknown_bound_flag_bad.c", "memory/use_after_free_bad.c"] {
             let path = format!("tests/programs/check/{program}");
             let property = if program.starts_with("memory") { "valid-memsafety" } else { "unreach-call" };
@@ -195,10 +195,10 @@ fn unknown_analysis() {
         "analysis",
         "safe.c",
         SAFE,
-        &["--analysis", "value-al", "FILE"],
+        &["--analysis", "value-cega", "FILE"],
         expect![[r#"
-        error: --analysis: unknown analysis `value-al`
-        help: there is `value-all`; `carve analyses` lists all
+        error: --analysis: unknown analysis `value-cega`
+        help: there is `value-cegar`; `carve analyses` lists all
         status 64
     "#]],
     );
@@ -249,7 +249,7 @@ fn bad_precision_file() {
 
 #[test]
 fn a_written_precision_saves_the_refinements() {
-    for analysis in ["value", "value-location"] {
+    for analysis in ["value-cegar", "value-cegar-location"] {
         let folder = scratch(&format!("again-{analysis}"));
         let out = folder.to_string_lossy();
         let refinements = |arguments: &[&str]| {
@@ -343,7 +343,7 @@ fn analyses_are_listed() {
 
 #[test]
 fn the_configuration_is_printed_and_read_back() {
-    let printed = carve(&["check", "--print-config", "--analysis", "value-location"]).stdout_text();
+    let printed = carve(&["check", "--print-config", "--analysis", "value-cegar-location"]).stdout_text();
     let text = said("print", "my.toml", &printed, &["--config", "FILE", "--print-config"]);
     assert_eq!(text, format!("{printed}status 0\n"));
 }

@@ -229,10 +229,9 @@ fn an_observer_that_cannot_be_run() {
         program,
         &[],
         expect![[r#"
-        Verdict: UNKNOWN (p.c:4:5: zero is neither refuted nor confirmed: no inputs were found that lead to the violation, in 6 executions; the observer cannot be run along the best of them: a condition on an argument can be neither met nor denied at p.c:4)
-        help: --analysis value-all, which tracks everything from the start, may find another execution
-        status 2
-    "#]],
+            Verdict: UNKNOWN (p.c:4:5: zero is neither refuted nor confirmed: no inputs were found that lead to the violation, in 6 executions; the observer cannot be run along the best of them: a condition on an argument can be neither met nor denied at p.c:4)
+            status 2
+        "#]],
     );
     let program = "void die(void) __attribute__((noreturn));\nvoid lock(void) {}\nint main(void) {\n    lock();\n    \
                    die();\n    return 0;\n}\n";
@@ -242,10 +241,9 @@ fn an_observer_that_cannot_be_run() {
         program,
         &[],
         expect![[r#"
-        Verdict: UNKNOWN (p.c:5:5: locking is neither refuted nor confirmed: no inputs were found that lead to the violation, in 6 executions; the observer cannot be run along the best of them: a function returns that is declared not to at p.c:5)
-        help: --analysis value-all, which tracks everything from the start, may find another execution
-        status 2
-    "#]],
+            Verdict: UNKNOWN (p.c:5:5: locking is neither refuted nor confirmed: no inputs were found that lead to the violation, in 6 executions; the observer cannot be run along the best of them: a function returns that is declared not to at p.c:5)
+            status 2
+        "#]],
     );
 }
 

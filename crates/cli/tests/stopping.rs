@@ -36,7 +36,7 @@ impl Source {
 
     fn check(&self, options: &[&str]) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
-        command.args(["check", "--analysis", "value-all"]).args(options).arg(&self.file);
+        command.args(["check", "--analysis", "value"]).args(options).arg(&self.file);
         command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("carve starts")
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use test_support::{CheckProgram, Expected, Verdict, check_programs, for_each_parallel, root, run};
 
 const ANALYSES: [&str; 7] =
-    ["value", "value-first-prefix", "value-location", "value-all", "symexec", "symexec-cegar", "loops"];
+    ["value", "value-cegar", "value-cegar-first-prefix", "value-cegar-location", "symexec", "symexec-cegar", "loops"];
 const LIMIT: Duration = Duration::from_secs(60);
 
 struct Answer {
@@ -61,8 +61,7 @@ fn problems(program: &CheckProgram, bless: bool) -> Vec<String> {
         if bless {
             expected.verdict = Some(answer.verdict);
             // Counts are kept where they are pinned, and the papers' programs pin them all.
-            let pins =
-                program.path.parent().is_some_and(|folder| folder.ends_with("papers")) && analysis != "value-all";
+            let pins = program.path.parent().is_some_and(|folder| folder.ends_with("papers")) && analysis != "value";
             expected.refinements = (pins || expected.refinements.is_some()).then_some(answer.refinements);
             expected.tracked = (pins || expected.tracked.is_some()).then_some(answer.tracked);
         } else {

@@ -166,6 +166,7 @@ pub enum WaitOrder {
     ReversePostOrder,
     CallStack,
     Loops,
+    Coverage,
 }
 
 impl WaitOrder {
@@ -173,7 +174,7 @@ impl WaitOrder {
     pub fn is_last(self) -> bool {
         match self {
             WaitOrder::DepthFirst | WaitOrder::BreadthFirst | WaitOrder::Random => true,
-            WaitOrder::ReversePostOrder | WaitOrder::CallStack | WaitOrder::Loops => false,
+            WaitOrder::ReversePostOrder | WaitOrder::CallStack | WaitOrder::Loops | WaitOrder::Coverage => false,
         }
     }
 }

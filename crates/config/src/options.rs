@@ -192,6 +192,7 @@ pub const OPTIONS: &[Row] = &[
             ("reverse-post-order", "locations that come early in the program first"),
             ("call-stack", "deepest call stack first"),
             ("loops", "innermost loop first"),
+            ("coverage", "locations first that were explored least often"),
         ]),
         "[\"depth-first\"]",
         "Which node is explored next: the first criterion that tells two nodes apart decides. A list that does not end \

@@ -19,12 +19,14 @@ macro_rules! shipped {
 pub const SHIPPED: &[Shipped] = shipped![
     "auto",
     "symexec",
+    "symexec-breadth",
+    "symexec-coverage",
     "symexec-cegar",
     "loops",
+    "value-cegar",
+    "value-cegar-first-prefix",
+    "value-cegar-location",
     "value",
-    "value-first-prefix",
-    "value-location",
-    "value-all",
     "control"
 ];
 

@@ -206,7 +206,7 @@ fn includes() {
 
 #[test]
 fn settings_replace_keys() {
-    let config = shipped("value").expect("it loads");
+    let config = shipped("value-cegar").expect("it loads");
     let set = |settings: &[&str]| {
         with_settings(&config, &settings.iter().map(ToString::to_string).collect::<Vec<_>>())
             .map_err(|error| error.to_string())
@@ -227,6 +227,8 @@ fn unknown_analyses_are_explained() {
         --analysis: unknown analysis `values`
         help: there is `value`; `carve analyses` lists all"#]]
     .assert_eq(&shipped("values").expect_err("none").to_string());
-    let Component::Value(value) = shipped("value-location").expect("it loads").component[0] else { panic!("value") };
+    let Component::Value(value) = shipped("value-cegar-location").expect("it loads").component[0] else {
+        panic!("value")
+    };
     assert_eq!(value.scope, Scope::Location);
 }

@@ -11,11 +11,18 @@ pub(crate) struct Ranks {
     forward: IndexVec<LocId, u32>,
     backward: IndexVec<LocId, u32>,
     loop_depths: IndexVec<LocId, u32>,
+    /// How often nodes at a location were expanded.
+    visits: IndexVec<LocId, u32>,
 }
 
 impl Ranks {
     pub fn new(program: &Program, keys: &[OrderKey]) -> Self {
-        let mut ranks = Ranks { forward: IndexVec::new(), backward: IndexVec::new(), loop_depths: IndexVec::new() };
+        let mut ranks = Ranks {
+            forward: IndexVec::new(),
+            backward: IndexVec::new(),
+            loop_depths: IndexVec::new(),
+            visits: IndexVec::filled(0, program.locs.len()),
+        };
         if keys.contains(&OrderKey::ReversePostOrder) || keys.contains(&OrderKey::Loops) {
             let loops = Loops::of(program);
             ranks.forward = number(program, |function| loops.weak_topological_order(function));
@@ -28,14 +35,25 @@ impl Ranks {
         ranks
     }
 
-    /// Lower ranks are expanded first.
-    pub fn rank(&self, key: OrderKey, at: Position) -> u32 {
+    /// The ranks by several keys, the first one in the highest bits. Lower ones are expanded first.
+    pub fn key(&self, keys: &[OrderKey], at: Position) -> u128 {
+        keys.iter().fold(0, |whole, &key| whole << 32 | u128::from(self.rank(key, at)))
+    }
+
+    pub fn visit(&mut self, at: Position) {
+        if let Some(loc) = at.loc {
+            self.visits[loc] = self.visits[loc].saturating_add(1);
+        }
+    }
+
+    fn rank(&self, key: OrderKey, at: Position) -> u32 {
         let of = |table: &IndexVec<LocId, u32>| at.loc.map_or(u32::MAX, |loc| table[loc]);
         match key {
             OrderKey::ReversePostOrder => of(&self.forward),
             OrderKey::BackwardPostOrder => of(&self.backward),
             OrderKey::CallStack => u32::MAX - u32::try_from(at.depth).unwrap_or(u32::MAX),
             OrderKey::Loops => u32::MAX - at.loc.map_or(0, |loc| self.loop_depths[loc]),
+            OrderKey::Coverage => at.loc.map_or(0, |loc| self.visits[loc]),
         }
     }
 }

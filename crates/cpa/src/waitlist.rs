@@ -29,6 +29,8 @@ pub enum OrderKey {
     CallStack,
     /// Inner loops first.
     Loops,
+    /// Locations first that were expanded least often.
+    Coverage,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,13 +110,15 @@ struct Keyed {
 impl Waitlist {
     pub fn new(mut order: Order) -> Self {
         let mut seen = Vec::new();
-        // A key that comes again decides nothing; so all of them fit into `Keyed::key`.
+        // A key that comes again decides nothing.
         order.keys.retain(|key| {
             !seen.contains(key) && {
                 seen.push(*key);
                 true
             }
         });
+        // More do not fit into `Keyed::key`; a fifth could only be the post-order of the other direction.
+        order.keys.truncate(4);
         let queue = match (order.keys.is_empty(), order.tie) {
             (true, Tie::Dfs) => Queue::Stack(Vec::new()),
             (true, Tie::Bfs) => Queue::Line(VecDeque::new()),
@@ -132,11 +136,30 @@ impl Waitlist {
 
     /// The first entry; the caller skips those that do not hold any more.
     pub fn pop(&mut self, program: &Program, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
-        self.queue_fresh(program, position);
+        self.queue_fresh(program, &position);
         match &mut self.queue {
             Queue::Stack(stack) => stack.pop(),
             Queue::Line(line) => line.pop_front(),
-            Queue::Heap(heap) => heap.pop().map(|Reverse(keyed)| keyed.entry),
+            Queue::Heap(_) => self.pop_keyed(position),
+        }
+    }
+
+    /// Keys that grew while an entry waited are put right here: what grew goes back.
+    fn pop_keyed(&mut self, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
+        let (Queue::Heap(heap), Some(ranks)) = (&mut self.queue, &mut self.ranks) else { return None };
+        loop {
+            let Reverse(keyed) = heap.pop()?;
+            if self.order.keys.contains(&OrderKey::Coverage)
+                && let Some(position) = position(keyed.entry)
+            {
+                let key = ranks.key(&self.order.keys, position);
+                if key > keyed.key {
+                    heap.push(Reverse(Keyed { key, ..keyed }));
+                    continue;
+                }
+                ranks.visit(position);
+            }
+            return Some(keyed.entry);
         }
     }
 
@@ -177,8 +200,7 @@ impl Waitlist {
                 let ranks = self.ranks.get_or_insert_with(|| Ranks::new(program, &self.order.keys));
                 for entry in self.fresh.drain(..) {
                     let Some(position) = position(entry) else { continue };
-                    let key =
-                        self.order.keys.iter().fold(0, |key, &next| key << 32 | u128::from(ranks.rank(next, position)));
+                    let key = ranks.key(&self.order.keys, position);
                     let tie = match self.order.tie {
                         Tie::Dfs => u64::from(u32::MAX - entry.ticket),
                         Tie::Bfs => u64::from(entry.ticket),

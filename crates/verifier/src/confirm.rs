@@ -64,8 +64,20 @@ pub struct Input {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Confirmed {
     Real(Box<Counterexample>),
-    /// Why not.
-    Not(String),
+    Not(NotConfirmed),
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct NotConfirmed {
+    pub why: String,
+    /// The path is possible as the analysis sees the program, yet no execution follows it.
+    pub is_feasible: bool,
+}
+
+impl NotConfirmed {
+    fn because(why: impl Into<String>) -> Self {
+        NotConfirmed { why: why.into(), is_feasible: false }
+    }
 }
 
 /// Confirms violations in one program.
@@ -108,24 +120,31 @@ impl<'p> Confirmer<'p> {
         let functions = if is_assert { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
         let Some(goal) = Goal::new(program, violation, functions, observers, last) else {
-            return Ok(Confirmed::Not(format!("no execution can show `{}`", violation.property)));
+            return Ok(Confirmed::Not(NotConfirmed::because(format!(
+                "no execution can show `{}`",
+                violation.property
+            ))));
         };
         let mut options = goal.options();
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
         let peek = Peek::new(self.prepared.cx());
         let demands = observers.map_or_else(Vec::new, |observers| observers.demands(path));
-        let plan = match forecast(&self.options, path, cx)? {
-            Forecast::Plan(plan) => plan,
+        let (plan, is_feasible) = match forecast(&self.options, path, cx)? {
+            Forecast::Plan { plan, is_solved } => (plan, is_solved),
             Forecast::Impossible { step } => {
                 let place = path.get(step).map_or(Span::NONE, |&(edge, _)| program.edges[edge].span);
                 let line = program.sources.describe_line(place);
-                return Ok(Confirmed::Not(format!("no inputs lead along the path: it ends at {line}")));
+                let why = format!("no inputs lead along the path: it ends at {line}");
+                return Ok(Confirmed::Not(NotConfirmed::because(why)));
             }
         };
         let mut lab = Lab { program, prepared: &self.prepared, path, options, observers, demands, plan, peek };
         let (answers, trial) = match Search::new(&mut lab, &goal, cx.cancel).run()? {
             Found::Shown(answers, trial) => (answers, trial),
-            Found::Nothing { best, runs } => return Ok(Confirmed::Not(not_shown(program, path, best.as_ref(), runs))),
+            Found::Nothing { best, runs } => {
+                let why = not_shown(program, path, best.as_ref(), runs);
+                return Ok(Confirmed::Not(NotConfirmed { why, is_feasible }));
+            }
         };
         let options = interp::Options { args: arguments(answers.args), ..lab.options };
         // An observer's violation does not end the execution, but the trace.
@@ -135,7 +154,8 @@ impl<'p> Confirmer<'p> {
         };
         let (outcome, sight, trace) = trace::record(&self.prepared, &options, &trial.outcome.choices, edges, observers);
         let Some(span) = goal.place(&outcome, sight) else {
-            return Ok(Confirmed::Not("the violation was seen once, but its inputs do not repeat it".to_owned()));
+            let why = "the violation was seen once, but its inputs do not repeat it";
+            return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
         Ok(Confirmed::Real(Box::new(self.counterexample(&options, outcome, trace, span))))
     }

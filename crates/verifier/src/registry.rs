@@ -177,6 +177,7 @@ pub(crate) fn order(config: &Config) -> Order {
             WaitOrder::ReversePostOrder => keys.push(OrderKey::ReversePostOrder),
             WaitOrder::CallStack => keys.push(OrderKey::CallStack),
             WaitOrder::Loops => keys.push(OrderKey::Loops),
+            WaitOrder::Coverage => keys.push(OrderKey::Coverage),
         }
     }
     Order { keys, tie }

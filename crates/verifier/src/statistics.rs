@@ -12,6 +12,8 @@ pub struct Statistics {
     pub tracked: usize,
     /// Error paths that were refuted.
     pub refinements: usize,
+    /// Error paths that are possible by the solver, and that no execution followed.
+    pub not_replayed: usize,
     pub locations: usize,
     pub edges: usize,
     /// Of all questions to the solver.

@@ -13,7 +13,7 @@ use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, E
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
 
-use crate::confirm::{Confirmed, Confirmer, Counterexample};
+use crate::confirm::{Confirmed, Confirmer, Counterexample, NotConfirmed};
 use crate::endless::endless;
 use crate::precision;
 use crate::registry::{self, Built};
@@ -161,6 +161,7 @@ fn run_once(
         initial,
     };
     let mut confirm = Replay {
+        not_replayed: 0,
         confirmer: Confirmer::new(
             program,
             registry::path_options(specification, config, task.strict, solvers),
@@ -174,6 +175,7 @@ fn run_once(
     teller.progress.tick(tick);
     let cx = Cx { program, cancel };
     let run = cegar(&mut composite, refiner.as_deref_mut(), &mut confirm, &options, &mut teller, cx);
+    whole.statistics.not_replayed += confirm.not_replayed;
     if specification.properties.contains(&Property::ValidMemtrack)
         && run.is_proof()
         && let Some(span) = run.arg.as_ref().and_then(|arg| endless(program, arg))
@@ -340,6 +342,7 @@ fn finding(program: &Program, violation: Violation, counterexample: &Counterexam
 /// Confirms by execution.
 struct Replay<'p> {
     confirmer: Confirmer<'p>,
+    not_replayed: usize,
 }
 
 impl Confirm<CompositeState, CompositePrec> for Replay<'_> {
@@ -357,7 +360,10 @@ impl Confirm<CompositeState, CompositePrec> for Replay<'_> {
         };
         Ok(match self.confirmer.confirm(&path.steps, violation, cx)? {
             Confirmed::Real(counterexample) => Confirmation::Real(*counterexample),
-            Confirmed::Not(reason) => Confirmation::Not(reason),
+            Confirmed::Not(NotConfirmed { why, is_feasible }) => {
+                self.not_replayed += usize::from(is_feasible);
+                Confirmation::Not(why)
+            }
         })
     }
 }

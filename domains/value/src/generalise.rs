@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 
 use cfa::{ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
-use memory::{Cell, Fill, Memory, ObjectId, Piece};
+use memory::{Cell, ObjectId};
 use term::{SymbolId, Term};
 use types::Scalar;
 
 use crate::conditions::Conditions;
 use crate::lattice::{self, Order};
+use crate::number::{number_at, number_in};
 use crate::prec::Root;
 use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
@@ -181,10 +182,9 @@ pub(crate) fn generalise(
             if width > 64 || !joined.s.memory.get(id).is_some_and(|held| held.is_live()) {
                 continue;
             }
-            let (Some(ours), Some(theirs)) = (number(reasoner, piece), number_at(reasoner, &b.s.memory, id, piece))
-            else {
-                continue;
-            };
+            let terms = &mut reasoner.terms;
+            let Some(ours) = number_in(terms, &piece.cell, piece.start, width) else { continue };
+            let Some(theirs) = number_at(&b.s.memory, terms, id, piece.start, width) else { continue };
             if ours == theirs {
                 continue;
             }
@@ -226,21 +226,6 @@ fn is_signed(program: &Program, root: Root) -> bool {
     }
 }
 
-fn number(reasoner: &mut Reasoner, piece: &Piece<Val>) -> Option<Term> {
-    let width = piece.width() as u32;
-    let terms = &mut reasoner.terms;
-    match &piece.cell {
-        Cell::Value(Val::Term { term, low }) => Some(terms.extract(*term, *low as u32, width)),
-        Cell::Value(value) => Some(terms.constant(value.constant()?, width)),
-        Cell::Fill(Fill::Zero) => Some(terms.constant(0, width)),
-        Cell::Fill(_) => None,
-    }
-}
-
-fn number_at(reasoner: &mut Reasoner, memory: &Memory<Val>, id: ObjectId, piece: &Piece<Val>) -> Option<Term> {
-    crate::subsume::number_at(memory, &mut reasoner.terms, id, piece.start, piece.width())
-}
-
 /// Numbers that are the same in both states: claims may relate the new names to them.
 fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
@@ -249,7 +234,7 @@ fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner
         let signed = is_signed(program, Root::of(object));
         for piece in object.contents().pieces().filter(|piece| piece.width() <= 64) {
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
-            let Some(term) = number(reasoner, piece) else { continue };
+            let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
             if names.len() < MOST_NAMES && seen.insert(term) {
                 names.push(Named { name: term, left: term, right: term, is_new: false, signed });
             }

@@ -18,6 +18,7 @@ mod layout;
 mod ledger;
 mod library;
 mod machine;
+mod number;
 mod offset;
 mod options;
 mod path;

@@ -2,9 +2,10 @@
 //! of the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together.
 
 use index::FxHashMap;
-use memory::{Cell, Found, Memory, ObjectId};
-use term::{Node, SymbolId, Term, TermStore};
+use memory::Cell;
+use term::{Node, SymbolId, Term};
 
+use crate::number::number_at;
 use crate::reasoner::Reasoner;
 use crate::{Val, ValueState};
 
@@ -59,44 +60,4 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     }
     let falsity = terms.falsity();
     !claims.contains(&falsity) && claims.into_iter().all(|claim| reasoner.implies(&new.conditions, claim))
-}
-
-/// What memory holds in these bits, if it is a number.
-pub(crate) fn number_at(
-    memory: &Memory<Val>,
-    terms: &mut TermStore,
-    id: ObjectId,
-    start: u64,
-    width: u64,
-) -> Option<Term> {
-    memory.get(id).filter(|object| object.is_live() && start + width <= object.size.bits())?;
-    match memory.read(id, start, width) {
-        Found::Value(value) => number(terms, &value, width),
-        Found::Zero => Some(terms.constant(0, width as u32)),
-        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) => None,
-        Found::Parts(parts) => {
-            let mut whole: Option<Term> = None;
-            for part in parts {
-                let this = match &part.cell {
-                    Cell::Value(value) => number(terms, value, part.width())?,
-                    Cell::Fill(fill) => {
-                        let bits = fill.bits(part.start, part.width() as u32)?;
-                        terms.constant(bits, part.width() as u32)
-                    }
-                };
-                whole = Some(match whole {
-                    Some(low) => terms.concat(this, low),
-                    None => this,
-                });
-            }
-            whole
-        }
-    }
-}
-
-fn number(terms: &mut TermStore, value: &Val, width: u64) -> Option<Term> {
-    match *value {
-        Val::Term { term, low } => Some(terms.extract(term, low as u32, width as u32)),
-        _ => Some(terms.constant(value.constant()?, width as u32)),
-    }
 }

@@ -13,6 +13,7 @@ use types::{FloatKind, IntType, Scalar};
 use crate::Val;
 use crate::conditions::Conditions;
 use crate::machine::{End, Ended, Explicit};
+use crate::number::{number, value_of};
 use crate::prec::Root;
 use crate::reasoner::{Origin, Possible};
 
@@ -30,16 +31,11 @@ impl Explicit<'_> {
 
     /// A number as a term of this width.
     pub fn number(&mut self, value: &Val, width: u64) -> Option<Term> {
-        let terms = &mut self.reasoner.as_mut()?.terms;
-        match value {
-            Val::Term { term, low } => Some(terms.extract(*term, *low as u32, width as u32)),
-            _ => Some(terms.constant(value.constant()?, width as u32)),
-        }
+        number(&mut self.reasoner.as_mut()?.terms, value, width)
     }
     /// A term as a value: a constant, if it is one.
     pub fn value(&self, term: Term) -> Val {
-        let terms = &self.reasoner.as_ref().expect("terms come from the reasoner").terms;
-        terms.as_constant(term).map_or(Val::term(term), Val::bits)
+        value_of(&self.reasoner.as_ref().expect("terms come from the reasoner").terms, term)
     }
     pub fn terms(&mut self) -> &mut TermStore {
         &mut self.reasoner.as_mut().expect("asked only if values are symbolic").terms
@@ -440,7 +436,7 @@ pub(crate) fn replace_terms(
                         continue;
                     }
                     let part = terms.extract(now, low as u32, piece.width() as u32);
-                    terms.as_constant(part).map_or(Val::term(part), Val::bits)
+                    value_of(terms, part)
                 }
                 Val::At { object, offset } => {
                     let now = terms.substitute(offset, image, done);

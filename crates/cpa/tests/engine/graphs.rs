@@ -40,6 +40,7 @@ pub fn orders() -> impl Strategy<Value = Order> {
         OrderKey::BackwardPostOrder,
         OrderKey::CallStack,
         OrderKey::Loops,
+        OrderKey::Coverage,
     ]);
     let tie = prop_oneof![Just(Tie::Dfs), Just(Tie::Bfs), any::<u64>().prop_map(Tie::Random)];
     (prop::collection::vec(key, 0..4), tie).prop_map(|(keys, tie)| Order { keys, tie })

@@ -52,3 +52,9 @@ fn inner_loops_first() {
 fn deep_stacks_first() {
     check(CALLS, &[OrderKey::CallStack], Tie::Bfs, &expect!["l0 l1 l2 l6 l7 l8 l3 l4 l5"]);
 }
+
+#[test]
+fn least_visited_first() {
+    check(LOOPS, &[OrderKey::Coverage], Tie::Bfs, &expect!["l0 l1 l2 l7 l3 l6 l8 l4 l5 l9"]);
+    check(CALLS, &[OrderKey::Coverage], Tie::Dfs, &expect!["l0 l1 l2 l6 l8 l3 l4 l5 l7 l8 l3 l4 l5"]);
+}

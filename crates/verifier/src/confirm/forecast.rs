@@ -9,11 +9,10 @@ use value::{Origin, Replay, Solved, ValueOptions};
 use super::plan::{Content, Plan, Planned};
 
 pub(super) enum Forecast {
-    Plan(Plan),
+    /// `is_solved`: a solver found these inputs; without, the executions search for them.
+    Plan { plan: Plan, is_solved: bool },
     /// No inputs lead along the path: this step is where it ends.
-    Impossible {
-        step: usize,
-    },
+    Impossible { step: usize },
 }
 
 pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], cx: Cx<'_>) -> Step<Forecast> {
@@ -21,10 +20,12 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], cx: Cx<'
     let steps: Vec<Transition<'_>> =
         path.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
     let mut plan = Plan::default();
+    let mut is_solved = false;
     match Replay::new(program, options.clone()).solve(&steps, cx)? {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
         Solved::Undecided => {}
         Solved::Possible(unknowns) => {
+            is_solved = true;
             for unknown in unknowns {
                 let ty = IntType::unsigned(unknown.width as u8);
                 let planned = unknown.bits.map(|bits| Planned { ty, bits });
@@ -39,5 +40,5 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], cx: Cx<'
             }
         }
     }
-    Ok(Forecast::Plan(plan))
+    Ok(Forecast::Plan { plan, is_solved })
 }

@@ -115,7 +115,7 @@ fn confirmed(property: &'static str, body: &str, inputs: &str) -> (Program, Coun
     let (path, violation) = secret(&program, property, inputs);
     let found = match confirm(&program, &path, &violation) {
         Confirmed::Real(found) => *found,
-        Confirmed::Not(why) => panic!("{why}"),
+        Confirmed::Not(not) => panic!("{}", not.why),
     };
     let options = Options {
         mode: Mode::Property(mode_of(property)),
@@ -285,7 +285,9 @@ fn what_cannot_happen_is_not_confirmed() {
     });
     let (edge, found) = error.expect("the call is there");
     let violation = Violation { property: "unreach-call", message: String::new(), span: found.span };
-    let Confirmed::Not(why) = confirm(&program, &[(edge, Flow::Next)], &violation) else { panic!("it cannot happen") };
+    let Confirmed::Not(super::NotConfirmed { why, .. }) = confirm(&program, &[(edge, Flow::Next)], &violation) else {
+        panic!("it cannot happen")
+    };
     assert!(why.contains("no inputs were found") && !why.contains('('), "{why}");
 }
 

@@ -256,8 +256,8 @@ fn verdicts_fit_concrete_runs() {
         };
         // One of the symbolic ones each, as they cost more.
         let symbolic = ["symexec", "symexec-cegar", "loops"][seed as usize % 3];
-        let verdicts =
-            ["value", "value-all", "value-first-prefix", symbolic].map(|analysis| (analysis, verdict(analysis)));
+        let verdicts = ["value", "value-cegar", "value-cegar-first-prefix", symbolic]
+            .map(|analysis| (analysis, verdict(analysis)));
         for (analysis, verdict) in &verdicts {
             let is_true = matches!(verdict, Verdict::True);
             assert!(!(is_true && fails), "seed {seed}: {analysis} proves what fails\n{text}");

@@ -7,6 +7,7 @@ use types::{FloatKind, IntType, Rounding, Scalar};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::{Ended, Explicit};
+use crate::number::{number, value_of};
 
 /// Rows in threes: the `double`, `float` and `long double` function, whose implementation takes the format.
 macro_rules! float_rows {
@@ -151,15 +152,9 @@ impl Explicit<'_> {
             None if known => &mut own,
             None => return Val::Unknown,
         };
-        let terms: Option<Vec<Term>> = args
-            .iter()
-            .map(|&(value, width)| match *value {
-                Val::Term { term, low } => Some(store.extract(term, low as u32, width)),
-                _ => Some(store.constant(value.constant()?, width)),
-            })
-            .collect();
+        let terms: Option<Vec<Term>> = args.iter().map(|&(value, width)| number(store, value, width as u64)).collect();
         let Some(result) = terms.and_then(|terms| run(store, &terms)) else { return Val::Unknown };
-        store.as_constant(result).map_or(Val::term(result), Val::bits)
+        value_of(store, result)
     }
 
     fn on_floats(

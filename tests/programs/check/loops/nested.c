@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
 //@ expect[value]: true
-//@ expect[value-first-prefix]: true
-//@ expect[value-location]: true
-//@ expect[value-all]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown

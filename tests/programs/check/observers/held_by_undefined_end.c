@@ -1,10 +1,10 @@
 //@ property: unreach-call
 //@ options: --observer tests/programs/check/observers/locking.observer
 //@ truth: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
 //@ expect[value]: true
-//@ expect[value-first-prefix]: true
-//@ expect[value-location]: true
-//@ expect[value-all]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
 //@ expect[loops]: true

@@ -1,16 +1,16 @@
 //@ property: unreach-call
 //@ truth: true
 //@ options: --set limits.nodes=4000
-//@ expect[value]: true
-//@ refinements[value]: 1
-//@ tracked[value]: 1
-//@ expect[value-first-prefix]: unknown
-//@ refinements[value-first-prefix]: 1
-//@ tracked[value-first-prefix]: 1
-//@ expect[value-location]: true
-//@ refinements[value-location]: 2
-//@ tracked[value-location]: 4
-//@ expect[value-all]: unknown
+//@ expect[value-cegar]: true
+//@ refinements[value-cegar]: 1
+//@ tracked[value-cegar]: 1
+//@ expect[value-cegar-first-prefix]: unknown
+//@ refinements[value-cegar-first-prefix]: 1
+//@ tracked[value-cegar-first-prefix]: 1
+//@ expect[value-cegar-location]: true
+//@ refinements[value-cegar-location]: 2
+//@ tracked[value-cegar-location]: 4
+//@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ refinements[symexec]: 0
 //@ tracked[symexec]: 0

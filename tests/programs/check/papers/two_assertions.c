@@ -1,16 +1,16 @@
 //@ property: unreach-call
 //@ truth: false
 //@ options: --set limits.nodes=4000
+//@ expect[value-cegar]: false
+//@ refinements[value-cegar]: 1
+//@ tracked[value-cegar]: 1
+//@ expect[value-cegar-first-prefix]: false
+//@ refinements[value-cegar-first-prefix]: 1
+//@ tracked[value-cegar-first-prefix]: 1
+//@ expect[value-cegar-location]: false
+//@ refinements[value-cegar-location]: 1
+//@ tracked[value-cegar-location]: 6
 //@ expect[value]: false
-//@ refinements[value]: 1
-//@ tracked[value]: 1
-//@ expect[value-first-prefix]: false
-//@ refinements[value-first-prefix]: 1
-//@ tracked[value-first-prefix]: 1
-//@ expect[value-location]: false
-//@ refinements[value-location]: 1
-//@ tracked[value-location]: 6
-//@ expect[value-all]: false
 //@ expect[symexec]: false
 //@ refinements[symexec]: 0
 //@ tracked[symexec]: 0

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
 //@ expect[loops]: false

@@ -1,10 +1,10 @@
 //@ property: unreach-call
 //@ truth: true
 //@ options: --set limits.nodes=5000
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown

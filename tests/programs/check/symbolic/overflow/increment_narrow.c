@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: true
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
-//@ expect[value-first-prefix]: unknown
-//@ expect[value-location]: unknown
-//@ expect[value-all]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
 //@ expect[loops]: true

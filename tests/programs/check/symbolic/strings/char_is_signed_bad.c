@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
 //@ expect[value]: false
-//@ expect[value-first-prefix]: false
-//@ expect[value-location]: false
-//@ expect[value-all]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
 //@ expect[loops]: unknown
