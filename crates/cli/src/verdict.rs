@@ -101,7 +101,12 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
         "confirm"
     )?;
     let rounds = &statistics.rounds;
+    let mut analysis = None;
     for (index, round) in rounds.iter().enumerate() {
+        if let Some(name) = round.analysis.as_deref().filter(|&name| analysis != Some(name)) {
+            writeln!(text, "{name}:")?;
+            analysis = Some(name);
+        }
         // The first rounds and the last ones tell most.
         if rounds.len() > most && index >= most / 2 && index < rounds.len() - most / 2 {
             if index == most / 2 {

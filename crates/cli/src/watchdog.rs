@@ -88,6 +88,9 @@ pub fn watch<T>(
         } else {
             None
         };
+        if let Some(limit) = limits.cpu {
+            cancel.tell_spent((1000.0 * cpu.as_secs_f64() / limit.as_secs_f64().max(0.001)) as u32);
+        }
         match (stop, raised) {
             (Some(stop), None) => {
                 cancel.raise(stop);

@@ -28,6 +28,8 @@ pub struct Stage {
     pub nodes: u64,
     pub conflicts: u64,
     pub aside: u64,
+    /// Percent of the time that is left. 0: all of it.
+    pub share: u32,
 }
 
 /// Who decides about symbolic values.
@@ -39,8 +41,17 @@ pub struct Solver {
     pub theory: Theory,
     /// Conflicts that one question may cost.
     pub effort: u64,
+    /// What becomes of an unknown that must equal something.
+    pub equalities: Equalities,
     /// Every answer is compared with that of this one.
     pub check_with: CheckWith,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Equalities {
+    Substitute,
+    Add,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -293,7 +304,7 @@ impl Default for Config {
 impl Default for Solver {
     fn default() -> Self {
         let (kind, check_with) = (SolverKind::Embedded, CheckWith::Nobody);
-        Solver { kind, theory: Theory::Bits, effort: 20_000, check_with }
+        Solver { kind, theory: Theory::Bits, effort: 20_000, equalities: Equalities::Substitute, check_with }
     }
 }
 

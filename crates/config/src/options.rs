@@ -73,6 +73,12 @@ pub const OPTIONS: &[Row] = &[
          limit.",
     ),
     row(
+        "stage.share",
+        Kind::Integer { least: 0, most: 100 },
+        "0",
+        "The stage ends when it has spent this percentage of the time that `--timelimit` leaves to it; 0 for all of it.",
+    ),
+    row(
         "algorithm",
         Kind::Name(&[
             ("explore", "one exploration; everything is tracked"),
@@ -274,6 +280,15 @@ pub const OPTIONS: &[Row] = &[
         Kind::Integer { least: 1, most: MOST },
         "20000",
         "Conflicts that one question may cost; then the path is taken to be possible.",
+    ),
+    row(
+        "solver.equalities",
+        Kind::Name(&[
+            ("substitute", "the unknown is replaced by it, everywhere"),
+            ("add", "the equality is one more condition"),
+        ]),
+        "\"substitute\"",
+        "What becomes of an unknown that must equal a constant or another unknown.",
     ),
     row(
         "solver.check_with",

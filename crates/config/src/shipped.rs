@@ -60,11 +60,21 @@ pub fn shipped(name: &str) -> Result<Config, ConfigError> {
     from_text(&format!("config/{name}.toml"), found.text, &Embedded)
 }
 
+/// One of the runs that a configuration asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StageConfig {
+    /// Which of a sequence it is.
+    pub analysis: Option<String>,
+    pub config: Config,
+    /// Percent of the time that is left.
+    pub share: Option<u32>,
+}
+
 /// What a configuration runs, one after the other: its stages, or itself. What it says about control, the solver, limits
 /// and the number of violations goes for all stages.
-pub fn stages(config: &Config) -> Result<Vec<Config>, ConfigError> {
+pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
     if config.stage.is_empty() {
-        return Ok(vec![config.clone()]);
+        return Ok(vec![StageConfig { analysis: None, config: config.clone(), share: None }]);
     }
     let stages = config.stage.iter().map(|stage| {
         let mut one = shipped(&stage.analysis)?;
@@ -76,7 +86,8 @@ pub fn stages(config: &Config) -> Result<Vec<Config>, ConfigError> {
         };
         (one.solver, one.control) = (config.solver, config.control);
         one.refine.violations = config.refine.violations;
-        Ok(one)
+        let share = (stage.share != 0).then_some(stage.share);
+        Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, share })
     });
     stages.collect()
 }

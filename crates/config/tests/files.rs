@@ -194,6 +194,7 @@ fn includes() {
             use = "embedded"
             theory = "bits"
             effort = 20000
+            equalities = "substitute"
             check_with = "nobody"
 
             [limits]

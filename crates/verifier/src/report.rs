@@ -20,7 +20,7 @@ pub struct Report<'a> {
     violations: Vec<Violation<'a>>,
     reasons: Vec<Why<'a>>,
     notes: &'a [String],
-    statistics: Statistics,
+    statistics: Statistics<'a>,
 }
 
 #[derive(Serialize)]
@@ -57,7 +57,7 @@ struct Position {
 }
 
 #[derive(Serialize)]
-pub struct Statistics {
+pub struct Statistics<'a> {
     nodes: usize,
     waiting: usize,
     tracked: usize,
@@ -69,7 +69,7 @@ pub struct Statistics {
     successors_per_second: f64,
     solver: SolverStatistics,
     seconds: f64,
-    rounds: Vec<RoundStatistics>,
+    rounds: Vec<RoundStatistics<'a>>,
 }
 
 #[derive(Serialize)]
@@ -86,7 +86,9 @@ struct SolverStatistics {
 }
 
 #[derive(Serialize)]
-struct RoundStatistics {
+struct RoundStatistics<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    analysis: Option<&'a str>,
     nodes: usize,
     successors: usize,
     covered: usize,
@@ -141,7 +143,7 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
     }
 }
 
-pub fn statistics(statistics: &crate::Statistics) -> Statistics {
+pub fn statistics(statistics: &crate::Statistics) -> Statistics<'_> {
     let solver = &statistics.solver;
     Statistics {
         nodes: statistics.nodes,
@@ -169,8 +171,9 @@ pub fn statistics(statistics: &crate::Statistics) -> Statistics {
     }
 }
 
-fn round(round: &Round) -> RoundStatistics {
+fn round(round: &Round) -> RoundStatistics<'_> {
     RoundStatistics {
+        analysis: round.analysis.as_deref(),
         nodes: round.nodes,
         successors: round.successors,
         covered: round.covered,

@@ -102,6 +102,7 @@ impl Solvers {
                 0 => u64::MAX,
                 most => most,
             },
+            substitutes: config.solver.equalities == config::Equalities::Substitute,
             ledger: self.ledger.clone(),
         }
     }

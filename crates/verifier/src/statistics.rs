@@ -35,6 +35,8 @@ impl Statistics {
 
 #[derive(Clone, Default, Debug)]
 pub struct Round {
+    /// Of a sequence.
+    pub analysis: Option<String>,
     pub nodes: usize,
     /// Computed, whatever became of them.
     pub successors: usize,

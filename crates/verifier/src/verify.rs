@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
-use config::Config;
+use config::{Config, StageConfig};
 use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
@@ -95,13 +95,23 @@ fn run_group(
     whole: &mut Whole,
     task: &Task<'_>,
     specification: &Specification,
-    stages: &[Config],
+    stages: &[StageConfig],
     solvers: &Rc<Solvers>,
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
     for (at, stage) in stages.iter().enumerate() {
-        let ran = run_once(whole, task, specification, stage, solvers, cancel, progress).map_err(VerifyError::Input)?;
+        if let Some(percent) = stage.share {
+            cancel.begin_turn(percent);
+        }
+        let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
+        cancel.end_turn();
+        let ran = ran.map_err(VerifyError::Input)?;
+        let name = stage.analysis.as_deref();
+        whole
+            .statistics
+            .rounds
+            .extend(ran.run.rounds.iter().map(|one| Round { analysis: name.map(str::to_owned), ..round(one) }));
         if let Some(failure) = solvers.ledger.failure() {
             return Err(VerifyError::Internal(failure.to_owned()));
         }
@@ -109,7 +119,6 @@ fn run_group(
             whole.add(task.program, ran);
             return Ok(());
         }
-        whole.statistics.rounds.extend(ran.run.rounds.iter().map(round));
     }
     Ok(())
 }
@@ -192,7 +201,6 @@ impl Whole {
         let statistics = &mut self.statistics;
         statistics.refinements +=
             run.rounds.iter().filter(|round| matches!(round.ended, Ended::Refined | Ended::Restarted)).count();
-        statistics.rounds.extend(run.rounds.iter().map(round));
         if let Some(prec) = &run.prec {
             statistics.tracked += cpa::Prec::size(prec);
             // Of several groups, the first one has the most properties.
@@ -309,6 +317,7 @@ fn listed(names: &[&str]) -> String {
 
 fn round(round: &refine::Round) -> Round {
     Round {
+        analysis: None,
         nodes: round.nodes,
         successors: round.successors,
         covered: round.covered,
@@ -397,6 +406,7 @@ pub fn stop_text(stop: Stop) -> &'static str {
         Stop::Limit(Limit::Memory) => "memory limit",
         Stop::Limit(Limit::Nodes) => "limit on states",
         Stop::Limit(Limit::Effort) => "limit on the solver's effort",
+        Stop::Limit(Limit::Turn) => "limit on the analysis's share of the time",
         Stop::Interrupted => "interrupted",
     }
 }

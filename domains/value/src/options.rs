@@ -45,6 +45,8 @@ pub struct Symbolic {
     pub effort: u64,
     /// Conflicts that all questions of an exploration together may cost.
     pub conflicts: u64,
+    /// Whether an unknown that must equal something gives way to it; otherwise the equality stays a condition.
+    pub substitutes: bool,
     /// What the questions come to, of all who share it.
     pub ledger: Rc<Ledger>,
 }

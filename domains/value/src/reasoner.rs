@@ -40,6 +40,8 @@ pub(crate) struct Reasoner {
     cancel: Cancel,
     /// How many conflicts a question may cost.
     effort: u64,
+    /// Whether equalities are put into effect.
+    pub substitutes: bool,
     ledger: Rc<Ledger>,
 }
 
@@ -57,6 +59,7 @@ impl Reasoner {
             origins: Vec::new(),
             cancel: symbolic.cancel.clone(),
             effort: symbolic.effort,
+            substitutes: symbolic.substitutes,
             ledger: symbolic.ledger.clone(),
         }
     }

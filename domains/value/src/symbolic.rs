@@ -66,7 +66,9 @@ impl Explicit<'_> {
         let mut parts = Vec::new();
         reasoner.terms.split_conjunction(condition, &mut parts);
         for part in parts {
-            self.equalities.extend(pinned(&reasoner.terms, part));
+            if reasoner.substitutes {
+                self.equalities.extend(pinned(&reasoner.terms, part));
+            }
             self.conditions.push(part, self.at);
         }
         Ok(())

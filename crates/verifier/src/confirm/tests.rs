@@ -90,6 +90,7 @@ fn options(property: &str) -> ValueOptions {
         cancel: Cancel::new(),
         effort: 20_000,
         conflicts: u64::MAX,
+        substitutes: true,
         ledger: Rc::default(),
     };
     ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
