@@ -26,6 +26,13 @@ impl Conditions {
     pub fn iter(&self) -> impl Iterator<Item = (Term, EdgeId)> {
         self.terms().iter().copied().zip(self.edges().iter().copied())
     }
+    /// Whether they are one list, and not only equal ones.
+    pub fn is_shared_with(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+            (a, b) => a.is_none() && b.is_none(),
+        }
+    }
     pub fn is_empty(&self) -> bool {
         self.terms().is_empty()
     }

@@ -180,6 +180,7 @@ impl Domain {
             conditions: state.conditions.clone(),
             whole_path: self.whole_path,
             equalities: Vec::new(),
+            passing: Vec::new(),
             accesses: Vec::new(),
             trace: mode.trace,
             entering: None,
@@ -191,6 +192,7 @@ impl Domain {
         {
             result = Err(end);
         }
+        m.settle_passing(&mut s);
         Worked { result, s, flags: m.flags, conditions: m.conditions, may: m.may }
     }
 

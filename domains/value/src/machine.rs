@@ -56,6 +56,8 @@ pub(crate) struct Explicit<'a> {
     pub whole_path: bool,
     /// What conditions of this step say unknowns are.
     pub equalities: Vec<(SymbolId, Term)>,
+    /// Bits that got a name for this step only.
+    pub passing: Vec<(ObjectId, u64, u64)>,
     /// Objects and offsets of accesses at offsets that are terms.
     pub accesses: Vec<(ObjectId, Term)>,
     pub trace: Option<&'a mut Trace>,

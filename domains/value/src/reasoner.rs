@@ -1,11 +1,12 @@
 //! Terms and the solver that decides them, where values are symbolic.
 
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use cfa::EdgeId;
 use cpa::Cancel;
 use smt::{Answer, Limits, Session, Why};
-use term::{Sort, SymbolId, Term, TermStore};
+use term::{Model, Sort, SymbolId, Term, TermStore};
 
 use crate::conditions::Conditions;
 use crate::ledger::Ledger;
@@ -43,6 +44,8 @@ pub(crate) struct Reasoner {
     /// Whether equalities are put into effect.
     pub substitutes: bool,
     ledger: Rc<Ledger>,
+    /// Conditions that were asked about last, and unknowns for which they hold, if there is an answer.
+    examples: VecDeque<(Conditions, Option<Model>)>,
 }
 
 impl std::fmt::Debug for Reasoner {
@@ -61,6 +64,7 @@ impl Reasoner {
             effort: symbolic.effort,
             substitutes: symbolic.substitutes,
             ledger: symbolic.ledger.clone(),
+            examples: VecDeque::new(),
         }
     }
 
@@ -105,8 +109,30 @@ impl Reasoner {
         if claim == self.terms.truth() || conditions.terms().contains(&claim) {
             return true;
         }
+        self.find_example(conditions);
+        if self.example(conditions).is_some_and(|model| !model.holds(&self.terms, claim)) {
+            return false;
+        }
         let denied = self.terms.not(claim);
         matches!(self.can_hold(conditions, denied), Possible::No)
+    }
+
+    /// Looks for unknowns that show that the conditions can hold. A state is compared with many others, and most claims
+    /// fail, so that one example saves many questions.
+    pub fn find_example(&mut self, conditions: &Conditions) {
+        if self.examples.iter().any(|(of, _)| of.is_shared_with(conditions)) {
+            return;
+        }
+        let model = match self.model(conditions) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat(_) | Answer::Unknown(_) => None,
+        };
+        // Two states are joined; more are not asked about in turns.
+        self.examples.truncate(1);
+        self.examples.push_front((conditions.clone(), model));
+    }
+    pub fn example(&self, conditions: &Conditions) -> Option<&Model> {
+        self.examples.iter().find(|(of, _)| of.is_shared_with(conditions))?.1.as_ref()
     }
 
     pub fn statistics(&self) -> &smt::Statistics {

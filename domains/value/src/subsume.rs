@@ -3,8 +3,9 @@
 
 use index::FxHashMap;
 use memory::Cell;
-use term::{Node, SymbolId, Term};
+use term::{Evaluator, Model, Node, SymbolId, Term, TermStore};
 
+use crate::conditions::Conditions;
 use crate::number::number_at;
 use crate::reasoner::Reasoner;
 use crate::{Val, ValueState};
@@ -46,6 +47,13 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
             }
         }
     }
+    reasoner.find_example(&new.conditions);
+    if let Some(example) = reasoner.example(&new.conditions)
+        && !holds_for(example, &reasoner.terms, &choice, &compound, &reached.conditions)
+    {
+        return false;
+    }
+    let terms = &mut reasoner.terms;
     let image = |symbol: SymbolId| choice.get(&symbol).copied();
     let mut done = FxHashMap::default();
     let mut claims = Vec::new();
@@ -60,4 +68,23 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     }
     let falsity = terms.falsity();
     !claims.contains(&falsity) && claims.into_iter().all(|claim| reasoner.implies(&new.conditions, claim))
+}
+
+/// Whether the choice serves for one example of the new state's unknowns.
+fn holds_for(
+    example: &Model,
+    terms: &TermStore,
+    choice: &FxHashMap<SymbolId, Term>,
+    compound: &[(Term, Term)],
+    conditions: &Conditions,
+) -> bool {
+    let mut theirs = Evaluator::new(terms, example);
+    let mut chosen = example.clone();
+    for (&symbol, &term) in choice {
+        chosen.set(symbol, theirs.value(term));
+    }
+    let mut ours = Evaluator::new(terms, &chosen);
+    compound.iter().all(|&(a, b)| ours.value(a) == theirs.value(b))
+        // The newest tell states of one loop apart.
+        && conditions.terms().iter().rev().all(|&condition| ours.value(condition).bits() == 1)
 }

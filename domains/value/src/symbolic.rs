@@ -60,16 +60,17 @@ impl Explicit<'_> {
         if let Possible::No = reasoner.can_hold(&self.conditions, condition) {
             return Err(End::Infeasible);
         }
-        if !self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope) {
-            return Ok(());
-        }
+        let is_tracked = self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope);
         let mut parts = Vec::new();
         reasoner.terms.split_conjunction(condition, &mut parts);
         for part in parts {
+            // Which cells learn from it is theirs to say.
             if reasoner.substitutes {
                 self.equalities.extend(pinned(&reasoner.terms, part));
             }
-            self.conditions.push(part, self.at);
+            if is_tracked {
+                self.conditions.push(part, self.at);
+            }
         }
         Ok(())
     }
@@ -353,15 +354,21 @@ impl Explicit<'_> {
         whole.map(|term| self.value(term))
     }
 
-    /// Keeps the name of bits that nothing was known of, if they are tracked.
+    /// Keeps the name of bits that nothing was known of: for the step, and after it if they are tracked.
     pub fn record(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
-        let value = Val::term(term);
-        let kept = s
-            .memory
-            .get(object)
-            .is_some_and(|held| self.prec.is_all() || self.prec.tracks(Root::of(held), start, width, self.scope));
-        if kept {
-            s.memory.write(object, start, width, value);
+        let Some(held) = s.memory.get(object) else { return };
+        if !self.prec.is_all() && !self.prec.tracks(Root::of(held), start, width, self.scope) {
+            self.passing.push((object, start, width));
+        }
+        s.memory.write(object, start, width, Val::term(term));
+    }
+
+    /// Forgets the names that only the step needed.
+    pub fn settle_passing(&mut self, s: &mut State<Val>) {
+        for (object, start, width) in std::mem::take(&mut self.passing) {
+            if s.memory.get(object).is_some_and(|held| held.is_live()) {
+                self.settle(s, object, start, width);
+            }
         }
     }
 

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: true
 //@ expect[loops]: unknown
 // Kernighan's loop ends after as many rounds as there are bits.
 extern unsigned char __VERIFIER_nondet_uchar(void);

@@ -5,7 +5,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: false
 //@ expect[loops]: unknown
 // Only the seven needs sixteen steps.
 extern unsigned __VERIFIER_nondet_uint(void);

@@ -5,7 +5,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: false
 //@ expect[loops]: false
 extern int __VERIFIER_nondet_int(void);
 extern signed char __VERIFIER_nondet_schar(void);
