@@ -1,9 +1,11 @@
-//! Accesses at offsets that are terms: every place where they may go is looked at.
+//! Accesses at offsets that are terms: every place where they may go is looked at. Few places are told apart by cases,
+//! more of them are elements of an array term.
 
 use cfa::BinaryOp;
 use eval::{Access, Cx, State};
+use index::FxHashMap;
 use memory::{ObjectId, Size};
-use term::{Binary, Term};
+use term::{Binary, Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
@@ -14,8 +16,10 @@ use crate::symbolic::compare;
 /// Offsets are 64 bits wide in all data models, so that what is outside an object does not wrap into it.
 const WIDTH: u32 = 64;
 
+/// More places than this are elements of an array.
+const CASES: u64 = 256;
 /// More places than this are not told apart.
-const PLACES: u64 = 256;
+const PLACES: u64 = 4096;
 
 /// Places where an access may go: `first`, and so on by `step`, as long as it is not behind `last`. In bytes.
 struct Places {
@@ -25,6 +29,17 @@ struct Places {
 }
 
 impl Places {
+    fn count(&self) -> u64 {
+        (self.last - self.first) / self.step + 1
+    }
+    /// Whether accesses at two of them, of so many bits from their beginning, have nothing in common.
+    fn are_apart(&self, bits: u64) -> bool {
+        self.step.saturating_mul(8) >= bits || self.count() == 1
+    }
+    /// The number of a place among the elements of an array.
+    fn number(&self, place: u64) -> u64 {
+        place / self.step
+    }
     fn iter(&self) -> impl Iterator<Item = u64> + use<> {
         let (last, step) = (self.last, self.step);
         std::iter::successors(Some(self.first), move |&at| at.checked_add(step)).take_while(move |&at| at <= last)
@@ -136,8 +151,69 @@ impl Explicit<'_> {
         let least = u64::try_from(facts.min).ok()?;
         let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
         let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
-        let count = last.checked_sub(from)? / step + 1;
-        (count <= PLACES).then_some(Places { first: from, step, last })
+        let places = Places { first: from, step, last };
+        (from <= last && places.count() <= PLACES).then_some(places)
+    }
+
+    /// The numbers at all places. `None` if there may be something else.
+    fn numbers_at(
+        &mut self,
+        s: &mut State<Val>,
+        object: ObjectId,
+        places: &Places,
+        bit: u64,
+        width: u64,
+    ) -> Option<Vec<(u64, Term)>> {
+        let mut numbers = Vec::new();
+        for place in places.iter() {
+            let start = place * 8 + bit;
+            if let Some(trace) = &mut self.trace {
+                trace.read(object, start, width);
+            }
+            if holds_pointer(s, object, start, width) {
+                return None;
+            }
+            let pieces = s.memory.window(object, start, width);
+            let held = self.assemble(s, object, &pieces)?;
+            numbers.push((place, self.number(&held, width)?));
+        }
+        Some(numbers)
+    }
+
+    /// An array whose elements are these: the one that most of them are read from, or are the only element of, and what
+    /// differs written to it.
+    fn array_of(&mut self, places: &Places, numbers: &[(u64, Term)]) -> Term {
+        let terms = self.terms();
+        let mut counts: FxHashMap<Term, usize> = FxHashMap::default();
+        let mut arrays = Vec::with_capacity(numbers.len());
+        for &(place, number) in numbers {
+            let element = places.number(place) as u128;
+            let array = match terms.node(number) {
+                Node::Select { array, index } if terms.as_constant(index) == Some(element) => array,
+                _ => terms.fill(number, WIDTH),
+            };
+            *counts.entry(array).or_default() += 1;
+            arrays.push(array);
+        }
+        // The first of the most frequent ones, so that the same contents give the same array.
+        let mut most = arrays[0];
+        for &array in &arrays {
+            if counts[&array] > counts[&most] {
+                most = array;
+            }
+        }
+        let others = numbers.iter().zip(arrays).filter(|&(_, array)| array != most);
+        others.fold(most, |whole, (&(place, number), _)| {
+            let index = terms.constant(places.number(place) as u128, WIDTH);
+            terms.store(whole, index, number)
+        })
+    }
+
+    /// Which element an offset that is one of the places stands for.
+    fn element(&mut self, places: &Places, first: Term) -> Term {
+        let terms = self.terms();
+        let by = terms.constant(places.step.trailing_zeros() as u128, WIDTH);
+        terms.binary(Binary::Lshr, first, by)
     }
 
     /// Reads a number at an offset that is a term. `None` if it may be something else.
@@ -151,30 +227,24 @@ impl Explicit<'_> {
         let (first, last) = self.inside(s, cx, access, base)?;
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
         let Some(places) = self.places(first, last) else { return Ok(None) };
-        let mut result: Option<Term> = None;
-        for place in places.iter() {
-            let start = place * 8 + bit;
-            if let Some(trace) = &mut self.trace {
-                trace.read(base.0, start, access.width);
-            }
-            if holds_pointer(s, base.0, start, access.width) {
-                return Ok(None);
-            }
-            let pieces = s.memory.window(base.0, start, access.width);
-            let Some(value) = self.assemble(s, base.0, &pieces) else { return Ok(None) };
-            let Some(value) = self.number(&value, access.width) else { return Ok(None) };
+        if places.count() > CASES && !places.are_apart(bit + access.width) {
+            return Ok(None);
+        }
+        let Some(numbers) = self.numbers_at(s, base.0, &places, bit, access.width) else { return Ok(None) };
+        let result = if places.count() > CASES {
+            let (array, element) = (self.array_of(&places, &numbers), self.element(&places, first));
+            self.terms().select(array, element)
+        } else {
             let terms = self.terms();
-            let here = terms.constant(place as u128, WIDTH);
-            let here = terms.eq(first, here);
-            result = Some(match result {
-                Some(other) => terms.ite(here, value, other),
-                None => value,
+            let cases = numbers.into_iter().reduce(|(_, other), (place, number)| {
+                let here = terms.constant(place as u128, WIDTH);
+                let here = terms.eq(first, here);
+                (place, terms.ite(here, number, other))
             });
-        }
-        match result {
-            Some(term) => Ok(Some(self.value(term))),
-            None => Err(End::Infeasible),
-        }
+            let Some((_, result)) = cases else { return Err(End::Infeasible) };
+            result
+        };
+        Ok(Some(self.value(result)))
     }
 
     /// Writes a number at an offset that is a term. `false` if nothing was written.
@@ -196,25 +266,27 @@ impl Explicit<'_> {
         let Some(new) = self.number(value, access.width) else { return Ok(false) };
         let Some(places) = self.places(first, last) else { return Ok(false) };
         // Places that overlap would each see what the others left.
-        let apart = places.step.saturating_mul(8) >= access.width + bit || places.first == places.last;
-        if !apart {
+        if !places.are_apart(bit + access.width) {
             return Ok(false);
         }
-        let mut old = Vec::new();
-        for place in places.iter() {
-            if holds_pointer(s, object, place * 8 + bit, access.width) {
-                return Ok(false);
-            }
-            let pieces = s.memory.window(object, place * 8 + bit, access.width);
-            let Some(held) = self.assemble(s, object, &pieces) else { return Ok(false) };
-            let Some(held) = self.number(&held, access.width) else { return Ok(false) };
-            old.push((place, held));
-        }
+        let Some(old) = self.numbers_at(s, object, &places, bit, access.width) else { return Ok(false) };
+        let array = (places.count() > CASES).then(|| {
+            let (array, element) = (self.array_of(&places, &old), self.element(&places, first));
+            self.terms().store(array, element, new)
+        });
         for (place, held) in old {
             let terms = self.terms();
-            let here = terms.constant(place as u128, WIDTH);
-            let here = terms.eq(first, here);
-            let now = terms.ite(here, new, held);
+            let now = match array {
+                Some(array) => {
+                    let index = terms.constant(places.number(place) as u128, WIDTH);
+                    terms.select(array, index)
+                }
+                None => {
+                    let here = terms.constant(place as u128, WIDTH);
+                    let here = terms.eq(first, here);
+                    terms.ite(here, new, held)
+                }
+            };
             let now = self.value(now);
             let start = place * 8 + bit;
             let now = eval::Machine::stored(self, s, object, start, access.width, scalar, now);

@@ -1,12 +1,12 @@
-//! Runs several analyses over the same tasks. Each result table stays in `target/bench`, with the states explored added
-//! to what `run-tasks` writes.
+//! Runs several analyses over the same tasks. Each result table stays in `target/bench`, with counts from the
+//! statistics added to what `run-tasks` writes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use super::results::{Results, quoted, records};
+use super::results::{Counts, Results, quoted, records};
 
 #[derive(clap::Args)]
 pub struct Tasks {
@@ -76,11 +76,11 @@ fn one(analysis: &str, carve: &Path, tasks: &Tasks) -> Result<Results> {
     let output = command.stderr(std::process::Stdio::inherit()).output().context("run-tasks")?;
     eprint!("{}", String::from_utf8_lossy(&output.stdout));
     ensure!(matches!(output.status.code(), Some(0 | 1)) && table.exists(), "run-tasks: {}", output.status);
-    add_states(&table, &outputs)?;
+    add_counts(&table, &outputs)?;
     Results::read(analysis, &table)
 }
 
-/// A script in place of `carve` that has it write its statistics where [`add_states`] looks for them. It starts no
+/// A script in place of `carve` that has it write its statistics where [`add_counts`] looks for them. It starts no
 /// process of its own, so that the time that is measured stays that of `carve`.
 fn recorder(analysis: &str, carve: &Path, outputs: &Path) -> Result<PathBuf> {
     let path = folder().join(format!("{analysis}.sh"));
@@ -110,8 +110,8 @@ fn make_executable(_path: &Path) -> Result<()> {
     anyhow::bail!("run-tasks needs a Unix system")
 }
 
-/// Adds the column `states`, empty where a run left no statistics behind.
-fn add_states(table: &Path, outputs: &Path) -> Result<()> {
+/// Adds the columns of [`Counts`], empty where a run left no statistics behind.
+fn add_counts(table: &Path, outputs: &Path) -> Result<()> {
     let mut recorded = Vec::new();
     for entry in std::fs::read_dir(outputs)? {
         let entry = entry?;
@@ -119,38 +119,44 @@ fn add_states(table: &Path, outputs: &Path) -> Result<()> {
         recorded.push((entry.file_name().to_string_lossy().into_owned(), text));
     }
     let text = std::fs::read_to_string(table)?;
-    std::fs::write(table, with_states(&text, &recorded))?;
+    std::fs::write(table, with_counts(&text, &recorded))?;
     Ok(())
 }
 
 /// `recorded` is pairs of `property.folder.program` and the statistics of that run.
-fn with_states(table: &str, recorded: &[(String, String)]) -> String {
+fn with_counts(table: &str, recorded: &[(String, String)]) -> String {
     let mut text = String::new();
     let records = records(table);
     let column = |name: &str| records.first().and_then(|header| header.iter().position(|column| column == name));
     let (task, property) = (column("task"), column("property"));
     for (number, record) in records.iter().enumerate() {
         let field = |column: Option<usize>| column.and_then(|column| record.get(column)).map_or("", |field| field);
-        let states = if number == 0 {
-            "states".to_owned()
+        let added = if number == 0 {
+            Counts::COLUMNS.map(str::to_owned)
         } else {
             // The task is `folder/program.yml`; its program may end in `.c`, `.i` or more.
             let stem = format!("{}.{}", field(property), field(task).trim_end_matches("yml").replace('/', "."));
             let found = recorded.iter().find(|(name, _)| name.starts_with(&stem));
-            found.and_then(|(_, statistics)| states(statistics)).map_or(String::new(), |states| states.to_string())
+            let counts = found.and_then(|(_, statistics)| counts(statistics));
+            counts.map_or_else(Default::default, |counts| counts.fields().map(|field| field.to_string()))
         };
-        let fields: Vec<String> = record.iter().chain([&states]).map(|field| quoted(field)).collect();
+        let fields: Vec<String> = record.iter().chain(&added).map(|field| quoted(field)).collect();
         text += &fields.join(",");
         text.push('\n');
     }
     text
 }
 
-/// Nodes at the end, and those that refinement removed on the way.
-fn states(statistics: &str) -> Option<u64> {
+fn counts(statistics: &str) -> Option<Counts> {
     let statistics: serde_json::Value = serde_json::from_str(statistics).ok()?;
-    let removed = statistics["rounds"].as_array()?.iter().filter_map(|round| round["removed"].as_u64());
-    Some(statistics["nodes"].as_u64()? + removed.sum::<u64>())
+    let rounds = statistics["rounds"].as_array()?;
+    let sum = |key: &str| rounds.iter().filter_map(|round| round[key].as_f64()).sum::<f64>();
+    Some(Counts {
+        states: statistics["nodes"].as_f64()? + sum("removed"),
+        successors: sum("successors"),
+        seconds: sum("explore_seconds"),
+        not_replayed: statistics["not_replayed"].as_f64().unwrap_or_default(),
+    })
 }
 
 #[cfg(test)]
@@ -158,19 +164,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn states_go_to_their_task_and_property() {
+    fn counts_go_to_their_task_and_property() {
         let table = "set,task,property,why\r\nLoops,loops/a.yml,unreach-call,\"x, y\"\r\nLoops,loops/ab.yml,unreach-call,\r\n\
                      Heap,loops/a.yml,valid-memsafety,\r\n";
         let recorded = [
             ("unreach-call.loops.ab.i".to_owned(), "{}".to_owned()),
             (
                 "unreach-call.loops.a.c".to_owned(),
-                r#"{"nodes": 40, "rounds": [{"nodes": 9, "removed": 2}, {"nodes": 40, "removed": 0}]}"#.to_owned(),
+                r#"{"nodes": 40, "not_replayed": 1, "rounds": [{"removed": 2, "successors": 5, "explore_seconds": 0.5}, {"removed": 0, "successors": 6, "explore_seconds": 1}]}"#.to_owned(),
             ),
             ("valid-memsafety.loops.a.c".to_owned(), r#"{"nodes": 7, "rounds": []}"#.to_owned()),
         ];
-        let expected = "set,task,property,why,states\nLoops,loops/a.yml,unreach-call,\"x, y\",42\n\
-                        Loops,loops/ab.yml,unreach-call,,\nHeap,loops/a.yml,valid-memsafety,,7\n";
-        assert_eq!(with_states(table, &recorded), expected);
+        let expected = "set,task,property,why,states,successors,explore_seconds,not_replayed\n\
+                        Loops,loops/a.yml,unreach-call,\"x, y\",42,11,1.5,1\n\
+                        Loops,loops/ab.yml,unreach-call,,,,,\nHeap,loops/a.yml,valid-memsafety,,7,0,0,0\n";
+        assert_eq!(with_counts(table, &recorded), expected);
     }
 }

@@ -24,7 +24,30 @@ pub struct Row {
     pub verdict: Verdict,
     pub cpu: f64,
     /// Only in tables that `bench --compare` wrote.
-    pub states: Option<f64>,
+    pub counts: Option<Counts>,
+}
+
+/// From the statistics of a run.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Counts {
+    /// Nodes at the end, and those that refinement removed on the way.
+    pub states: f64,
+    pub successors: f64,
+    /// Of exploration alone.
+    pub seconds: f64,
+    /// Feasible paths that no execution followed.
+    pub not_replayed: f64,
+}
+
+impl Counts {
+    pub const COLUMNS: [&str; 4] = ["states", "successors", "explore_seconds", "not_replayed"];
+
+    pub fn fields(&self) -> [f64; 4] {
+        [self.states, self.successors, self.seconds, self.not_replayed]
+    }
+    pub fn from_fields([states, successors, seconds, not_replayed]: [f64; 4]) -> Self {
+        Counts { states, successors, seconds, not_replayed }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +101,7 @@ impl Results {
         let needed = |name: &str| column(name).with_context(|| format!("no column `{name}`"));
         let (set, task, property) = (needed("set")?, needed("task")?, needed("property")?);
         let (verdict, status, cpu) = (needed("verdict")?, needed("status")?, needed("cpu")?);
-        let states = column("states");
+        let counts = Counts::COLUMNS.map(column);
         let mut rows = Vec::new();
         for record in records {
             ensure!(record.len() == header.len(), "`{}` has {} fields", record.join(","), record.len());
@@ -98,7 +121,11 @@ impl Results {
                     other => bail!("status `{other}`"),
                 },
                 cpu: record[cpu].parse().with_context(|| format!("processor time `{}`", record[cpu]))?,
-                states: states.and_then(|column| record[column].parse().ok()),
+                counts: {
+                    let fields = counts.map(|column| record[column?].parse().ok());
+                    let all: Option<Vec<f64>> = fields.into_iter().collect();
+                    all.and_then(|fields| fields.try_into().ok()).map(Counts::from_fields)
+                },
             });
         }
         Ok(Results { name: name.to_owned(), rows })
@@ -156,7 +183,7 @@ pub mod tests {
 
     pub fn row(task: &str, status: Status, verdict: Verdict, cpu: f64) -> Row {
         let (set, task, property) = ("Loops".to_owned(), task.to_owned(), "unreach-call".to_owned());
-        Row { set, task, property, status, verdict, cpu, states: None }
+        Row { set, task, property, status, verdict, cpu, counts: None }
     }
 
     #[test]

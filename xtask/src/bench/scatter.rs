@@ -91,7 +91,7 @@ fn points(first: &Results, second: &Results, measure: Measure) -> (Vec<Point>, u
         let value = |row: &Row| match measure {
             _ if row.status == Status::Unknown => None,
             Measure::Cpu { .. } => Some(row.cpu.max(0.001)),
-            Measure::States => row.states.map(|states| states.max(1.0)),
+            Measure::States => row.counts.map(|counts| counts.states.max(1.0)),
         };
         let kind = if row.status == Status::Wrong || other.status == Status::Wrong {
             Kind::Wrong
@@ -110,6 +110,7 @@ fn points(first: &Results, second: &Results, measure: Measure) -> (Vec<Point>, u
 
 #[cfg(test)]
 mod tests {
+    use super::super::results::Counts;
     use super::super::results::tests::row;
     use super::*;
 
@@ -141,7 +142,7 @@ mod tests {
     fn states_are_drawn_only_if_they_are_known() {
         let (mut first, second) = pair();
         assert_eq!(draw(&first, &second, Measure::States), None);
-        first.rows[0].states = Some(100.0);
+        first.rows[0].counts = Some(Counts { states: 100.0, ..Counts::default() });
         assert!(draw(&first, &second, Measure::States).is_some());
     }
 

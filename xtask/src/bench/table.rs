@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use super::results::{Results, Row, Status, Verdict};
+use super::results::{Counts, Results, Row, Status, Verdict};
 
 pub fn markdown(set: &str, runs: &[Results]) -> String {
-    let states = runs.iter().flat_map(|run| &run.rows).any(|row| row.is_in(set) && row.states.is_some());
+    let counted = runs.iter().flat_map(|run| &run.rows).any(|row| row.is_in(set) && row.counts.is_some());
     let mut text = format!("### {set}\n\n");
     text += "| analysis | tasks | true | false | wrong | unknown | score | CPU s, decided | CPU s, all |";
-    text += if states { " states |\n" } else { "\n" };
+    text += if counted { " successors | per second |\n" } else { "\n" };
     text += "|---|--:|--:|--:|--:|--:|--:|--:|--:|";
-    text += if states { "--:|\n" } else { "\n" };
+    text += if counted { "--:|--:|\n" } else { "\n" };
     for run in runs {
         let rows: Vec<&Row> = run.rows.iter().filter(|row| row.is_in(set)).collect();
         let correct = |verdict| rows.iter().filter(|row| row.is_correct() && row.verdict == verdict).count();
@@ -26,8 +26,10 @@ pub fn markdown(set: &str, runs: &[Results]) -> String {
             run.name,
             rows.len(),
         );
-        if states {
-            _ = write!(text, " {} |", rows.iter().filter_map(|row| row.states).sum::<f64>());
+        if counted {
+            let sum = |of: fn(&Counts) -> f64| rows.iter().filter_map(|row| row.counts.as_ref()).map(of).sum::<f64>();
+            let (successors, seconds) = (sum(|counts| counts.successors), sum(|counts| counts.seconds));
+            _ = write!(text, " {successors} | {:.0} |", successors / seconds.max(0.001));
         }
         text.push('\n');
     }
