@@ -44,6 +44,12 @@ impl Model {
     pub fn get(&self, symbol: SymbolId) -> Option<&Value> {
         self.values.get(&symbol)
     }
+    /// The values of `other`, and these for what it does not name.
+    pub fn with(&self, other: &Model) -> Model {
+        let mut both = self.clone();
+        both.values.extend(other.values.iter().map(|(&symbol, value)| (symbol, value.clone())));
+        both
+    }
     pub fn len(&self) -> usize {
         self.values.len()
     }

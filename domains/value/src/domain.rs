@@ -266,7 +266,7 @@ impl Domain {
                 {
                     next.forget_conditions(&reasoner.terms);
                 }
-                next.head = loc.filter(|&loc| self.heads.as_ref().is_some_and(|heads| heads.is_head(loc)));
+                next.head = loc.and_then(|loc| self.heads.as_ref()?.entered(program, t.edge, loc));
                 Stepped { next: Some(next), target: may }
             }
             Err(End::Infeasible) => Stepped { next: None, target: may },

@@ -1,19 +1,20 @@
 //! Joining at loop heads where values are symbolic: what differs gets a new name, and of a stock of simple claims about
 //! the new names those are kept that hold on both sides. So a loop is left with an inductive invariant of such claims.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use cfa::{ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
+use cfa::{EdgeId, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, ObjectId};
-use term::{SymbolId, Term};
+use term::{Evaluator, Model, SymbolId, Term};
 use types::Scalar;
 
+use crate::affine::{self, Equation};
 use crate::conditions::Conditions;
 use crate::lattice::{self, Order};
 use crate::number::{number_at, number_in};
 use crate::prec::Root;
-use crate::reasoner::{Origin, Reasoner};
+use crate::reasoner::{Origin, Reasoner, Verdict};
 use crate::{Val, ValueState};
 
 /// What is known of a program's loops before any of them is joined.
@@ -24,6 +25,14 @@ pub(crate) struct Heads {
     changed: FxHashMap<LocId, Changed>,
     /// Numbers that the program compares with.
     thresholds: Vec<i128>,
+}
+
+/// Where a loop begins. What comes for the first time is not joined with what comes again: the first round often is the
+/// one that makes the claims true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Head {
+    pub loc: LocId,
+    pub is_again: bool,
 }
 
 #[derive(Default, Debug)]
@@ -37,7 +46,8 @@ struct Changed {
 const MOST_NAMES: usize = 24;
 const MOST_THRESHOLDS: usize = 24;
 const MOST_BOUNDS: u32 = 8;
-/// After this many joins, claims only get fewer, so that there is an end.
+const MOST_HEIRS: usize = 4;
+/// After this many joins, no new bounds are tried, so that there is an end.
 const SETTLING: u32 = 6;
 
 impl Heads {
@@ -46,8 +56,10 @@ impl Heads {
         let changed = loops.ids().filter_map(|id| Some((head_of(&loops, id)?, changed(program, &loops, id)))).collect();
         Heads { changed, thresholds: thresholds(program), loops }
     }
-    pub fn is_head(&self, loc: LocId) -> bool {
-        self.loops.is_head(loc)
+    /// The loop that begins where this edge leads.
+    pub fn entered(&self, program: &Program, edge: EdgeId, loc: LocId) -> Option<Head> {
+        let id = self.loops.headed_by(loc)?;
+        Some(Head { loc, is_again: self.loops.contains(id, program.edges[edge].source) })
     }
 
     fn may_change(&self, program: &Program, head: LocId, root: Root) -> bool {
@@ -156,7 +168,7 @@ pub(crate) fn generalise(
     b: &ValueState,
     reasoner: &mut Reasoner,
 ) -> Option<ValueState> {
-    let head = a.head.filter(|_| a.head == b.head)?;
+    let head = a.head.filter(|_| a.head == b.head)?.loc;
     if lattice::covers(order, a, b, Some(reasoner)) {
         return None;
     }
@@ -254,6 +266,8 @@ fn claims(
     let mut kept = Vec::new();
     let mut stock = Stock { reasoner, a: &a.conditions, b: &b.conditions };
     stock.inherited(names, &mut kept);
+    // There are only so many dimensions: of equations there can only be fewer.
+    stock.equations(names, &mut kept);
     if is_settling {
         return kept;
     }
@@ -410,26 +424,102 @@ impl Stock<'_> {
         false
     }
 
+    /// Equations among names: guessed from what the names are in examples, until no example is against them.
+    fn equations(&mut self, names: &[Named], kept: &mut Vec<Term>) {
+        let terms = &self.reasoner.terms;
+        let widths: BTreeSet<u32> = names.iter().map(|named| terms.width(named.name)).collect();
+        for width in widths.into_iter().filter(|&width| width >= 16) {
+            let terms = &self.reasoner.terms;
+            let names: Vec<&Named> = names.iter().filter(|named| terms.width(named.name) == width).collect();
+            if names.len() >= 3 && names.iter().any(|named| named.is_new) {
+                self.equations_among(&names, width, kept);
+            }
+        }
+    }
+
+    fn equations_among(&mut self, names: &[&Named], width: u32, kept: &mut Vec<Term>) {
+        let (left, right): (Vec<Term>, Vec<Term>) = names.iter().map(|named| (named.left, named.right)).unzip();
+        let ours: Vec<Term> = names.iter().map(|named| named.name).collect();
+        let mut points = Vec::new();
+        for (conditions, side) in [(self.a, &left), (self.b, &right)] {
+            let Some(example) = self.reasoner.find_example(conditions) else { return };
+            points.push(self.point(&example, side, width));
+        }
+        // Each point that is against an equation adds a dimension.
+        'guess: for _ in 0..names.len() + 2 {
+            let mut claims = Vec::new();
+            for equation in affine::equations(&points) {
+                for (conditions, side) in [(self.a, &left), (self.b, &right)] {
+                    let claim = self.equality(&equation, side, width);
+                    match self.reasoner.counterexample(conditions, claim) {
+                        Verdict::Holds => {}
+                        Verdict::Fails(example) => {
+                            points.push(self.point(&example, side, width));
+                            continue 'guess;
+                        }
+                        Verdict::Open => return,
+                    }
+                }
+                // Others are true by accident, and would not stay so.
+                let is_new = names.iter().enumerate().any(|(number, named)| named.is_new && equation.has(number));
+                if equation.is_simple() && is_new {
+                    claims.push(self.equality(&equation, &ours, width));
+                }
+            }
+            claims.retain(|&claim| self.reasoner.terms.as_constant(claim).is_none() && !kept.contains(&claim));
+            kept.extend(claims);
+            return;
+        }
+    }
+
+    fn point(&self, example: &Model, terms: &[Term], width: u32) -> Vec<i128> {
+        let int = types::IntType::signed(width as u8);
+        let mut evaluator = Evaluator::new(&self.reasoner.terms, example);
+        terms.iter().map(|&term| int.to_i128(evaluator.value(term).bits())).collect()
+    }
+
+    fn equality(&mut self, equation: &Equation, of: &[Term], width: u32) -> Term {
+        let int = types::IntType::signed(width as u8);
+        let terms = &mut self.reasoner.terms;
+        let one = terms.constant(1, width);
+        let mut sum = terms.constant(0, width);
+        for (bits, &term) in equation.bits().zip(of.iter().chain([&one])) {
+            let factor = terms.constant(int.truncate(bits), width);
+            let product = terms.mul(factor, term);
+            sum = terms.add(sum, product);
+        }
+        let zero = terms.constant(0, width);
+        terms.eq(sum, zero)
+    }
+
     /// What one side assumes of its unknowns, said of the names that now stand for them.
     fn inherited(&mut self, names: &[Named], kept: &mut Vec<Term>) {
         let symbol_of = |reasoner: &Reasoner, term: Term| match reasoner.terms.node(term) {
             term::Node::Symbol(symbol) => Some(symbol),
             _ => None,
         };
-        let mut to_name: FxHashMap<SymbolId, Term> = FxHashMap::default();
+        // What was one number may have become several.
+        let mut to_names: FxHashMap<SymbolId, Vec<Term>> = FxHashMap::default();
         for named in names.iter().filter(|named| named.is_new) {
             if let Some(symbol) = symbol_of(self.reasoner, named.left) {
-                to_name.entry(symbol).or_insert(named.name);
+                to_names.entry(symbol).or_default().push(named.name);
             }
         }
+        let most = to_names.values().map(Vec::len).max().unwrap_or(0).min(MOST_HEIRS);
         let to_right: FxHashMap<SymbolId, Term> = names
             .iter()
             .filter(|named| named.is_new)
             .filter_map(|named| Some((symbol_of(self.reasoner, named.name)?, named.right)))
             .collect();
-        for &condition in self.a.terms() {
+        for (&condition, heir) in
+            self.a.terms().iter().flat_map(|condition| (0..most).map(move |heir| (condition, heir)))
+        {
             let terms = &mut self.reasoner.terms;
-            let claim = terms.substitute(condition, &|symbol| to_name.get(&symbol).copied(), &mut FxHashMap::default());
+            let name = |symbol: SymbolId| {
+                let names = to_names.get(&symbol)?;
+                names.get(heir).or(names.last()).copied()
+            };
+            let claim = terms.substitute(condition, &name, &mut FxHashMap::default());
             if claim == condition || kept.contains(&claim) {
                 continue;
             }

@@ -51,6 +51,7 @@ impl Explicit<'_> {
     pub fn moved_by(&mut self, pointer: &Val, index: &Val, index_type: IntType, scale: i64) -> Option<Val> {
         let (object, offset) = self.offset_of(pointer)?;
         let index = self.number(index, index_type.width as u64)?;
+        let pointer_bits = self.cx.program.types.model.pointer_bits();
         let terms = self.terms();
         let wide = match index_type.signed {
             _ if index_type.width as u32 > WIDTH => return None,
@@ -68,12 +69,25 @@ impl Explicit<'_> {
             let both = terms.and(p, q);
             let negative = terms.is_negative(both);
             let wraps = terms.or(product, negative);
-            let conditions = &self.conditions;
-            if !matches!(self.reasoner.as_mut()?.can_hold(conditions, wraps), Possible::No) {
+            if self.may_be(wraps) {
+                return Some(Val::Inside(object));
+            }
+        } else if !index_type.signed && index_type.width as u32 >= pointer_bits {
+            // Programs go back by the greatest numbers of a narrower address space.
+            let most = terms.constant((1 << (pointer_bits - 1)) - 1, WIDTH);
+            let wraps = terms.slt(most, by);
+            if self.may_be(wraps) {
                 return Some(Val::Inside(object));
             }
         }
         Some(self.pointer_at(object, sum))
+    }
+
+    fn may_be(&mut self, condition: Term) -> bool {
+        let conditions = &self.conditions;
+        let Some(reasoner) = &mut self.reasoner else { return true };
+        reasoner.terms.as_constant(condition) != Some(0)
+            && !matches!(reasoner.can_hold(conditions, condition), Possible::No)
     }
 
     fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {

@@ -32,6 +32,15 @@ pub(crate) enum Possible {
     Perhaps,
 }
 
+/// Whether a claim follows from conditions.
+#[derive(Clone, Debug)]
+pub(crate) enum Verdict {
+    Holds,
+    Fails(Rc<Model>),
+    /// The solver gave up.
+    Open,
+}
+
 /// One per analysis: its terms mean nothing to another.
 pub(crate) struct Reasoner {
     pub terms: TermStore,
@@ -45,7 +54,7 @@ pub(crate) struct Reasoner {
     pub substitutes: bool,
     ledger: Rc<Ledger>,
     /// Conditions that were asked about last, and unknowns for which they hold, if there is an answer.
-    examples: VecDeque<(Conditions, Option<Model>)>,
+    examples: VecDeque<(Conditions, Option<Rc<Model>>)>,
 }
 
 impl std::fmt::Debug for Reasoner {
@@ -109,30 +118,48 @@ impl Reasoner {
         if claim == self.terms.truth() || conditions.terms().contains(&claim) {
             return true;
         }
-        self.find_example(conditions);
-        if self.example(conditions).is_some_and(|model| !model.holds(&self.terms, claim)) {
+        if self.find_example(conditions).is_some_and(|example| !example.holds(&self.terms, claim)) {
             return false;
         }
         let denied = self.terms.not(claim);
         matches!(self.can_hold(conditions, denied), Possible::No)
     }
 
-    /// Looks for unknowns that show that the conditions can hold. A state is compared with many others, and most claims
-    /// fail, so that one example saves many questions.
-    pub fn find_example(&mut self, conditions: &Conditions) {
-        if self.examples.iter().any(|(of, _)| of.is_shared_with(conditions)) {
-            return;
+    /// Unknowns for which the conditions hold and the claim does not.
+    pub fn counterexample(&mut self, conditions: &Conditions, claim: Term) -> Verdict {
+        if claim == self.terms.truth() {
+            return Verdict::Holds;
+        }
+        let Some(example) = self.find_example(conditions) else { return Verdict::Open };
+        if !example.holds(&self.terms, claim) {
+            return Verdict::Fails(example);
+        }
+        let denied = self.terms.not(claim);
+        let cancel = &self.cancel;
+        let limits = Limits { effort: Some(self.effort), cancelled: &|| cancel.check().is_err() };
+        let answer = self.session.can_hold(&self.terms, conditions.terms(), denied, &limits);
+        match self.noted(answer) {
+            // Conditions that have nothing to do with the claim hold for the example.
+            Answer::Sat(model) => Verdict::Fails(Rc::new(example.with(&model))),
+            Answer::Unsat(_) => Verdict::Holds,
+            Answer::Unknown(_) => Verdict::Open,
+        }
+    }
+
+    /// Unknowns that show that the conditions can hold. A state is compared with many others, and most claims fail, so
+    /// that one example saves many questions.
+    pub fn find_example(&mut self, conditions: &Conditions) -> Option<Rc<Model>> {
+        if let Some((_, example)) = self.examples.iter().find(|(of, _)| of.is_shared_with(conditions)) {
+            return example.clone();
         }
         let model = match self.model(conditions) {
-            Answer::Sat(model) => Some(model),
+            Answer::Sat(model) => Some(Rc::new(model)),
             Answer::Unsat(_) | Answer::Unknown(_) => None,
         };
         // Two states are joined; more are not asked about in turns.
         self.examples.truncate(1);
-        self.examples.push_front((conditions.clone(), model));
-    }
-    pub fn example(&self, conditions: &Conditions) -> Option<&Model> {
-        self.examples.iter().find(|(of, _)| of.is_shared_with(conditions))?.1.as_ref()
+        self.examples.push_front((conditions.clone(), model.clone()));
+        model
     }
 
     pub fn statistics(&self) -> &smt::Statistics {

@@ -3,13 +3,13 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use cfa::LocId;
 use cpa::{Digest, Target};
 
 use memory::ObjectId;
 use term::TermStore;
 
 use crate::conditions::Conditions;
+use crate::generalise::Head;
 use crate::{Val, digest};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub struct ValueState {
     /// The objects that hold terms, in order.
     pub(crate) symbolic: Rc<Vec<ObjectId>>,
     /// The loop that begins here, if loops are joined.
-    pub(crate) head: Option<LocId>,
+    pub(crate) head: Option<Head>,
     /// How many times it was joined there.
     pub(crate) joins: u32,
     /// Of the memory.

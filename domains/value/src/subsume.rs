@@ -47,9 +47,8 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
             }
         }
     }
-    reasoner.find_example(&new.conditions);
-    if let Some(example) = reasoner.example(&new.conditions)
-        && !holds_for(example, &reasoner.terms, &choice, &compound, &reached.conditions)
+    if let Some(example) = reasoner.find_example(&new.conditions)
+        && !holds_for(&example, &reasoner.terms, &choice, &compound, &reached.conditions)
     {
         return false;
     }

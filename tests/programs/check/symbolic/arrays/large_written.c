@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: true
 // What is written at an unknown index is found there, and only there.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
