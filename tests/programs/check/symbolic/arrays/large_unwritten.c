@@ -1,4 +1,5 @@
 //@ property: unreach-call
+//@ options: --set limits.conflicts=100
 //@ truth: true
 //@ expect[value]: unknown
 //@ expect[value-cegar]: unknown
