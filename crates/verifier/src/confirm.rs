@@ -128,8 +128,11 @@ impl<'p> Confirmer<'p> {
         let mut options = goal.options();
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
         let peek = Peek::new(self.prepared.cx());
+        // What memory holds at the end is only known there.
+        let violates =
+            observers.is_none() && matches!(violation.property, "valid-deref" | "valid-free" | "no-overflow");
         let demands = observers.map_or_else(Vec::new, |observers| observers.demands(path));
-        let (plan, is_feasible) = match forecast(&self.options, path, cx)? {
+        let (plan, is_feasible) = match forecast(&self.options, path, violates, cx)? {
             Forecast::Plan { plan, is_solved } => (plan, is_solved),
             Forecast::Impossible { step } => {
                 let place = path.get(step).map_or(Span::NONE, |&(edge, _)| program.edges[edge].span);

@@ -67,8 +67,8 @@ impl Replay {
         Replay { domain }
     }
 
-    /// Follows the path with symbolic values; its last step violates something if there is anything to violate.
-    pub fn solve(&mut self, steps: &[Transition<'_>], cx: Cx<'_>) -> Step<Solved> {
+    /// Follows the path with symbolic values. If it `violates` something that this domain sees, its last step does.
+    pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<Solved> {
         let mut state = self.domain.initial(cx.program);
         let mut unknowns: Vec<(usize, SymbolId)> = Vec::new();
         for (at, step) in steps.iter().enumerate() {
@@ -80,6 +80,7 @@ impl Replay {
             let last = at + 1 == steps.len();
             state = match (stepped.next, stepped.target) {
                 (_, Some(noted)) if last => state.at_target(noted),
+                (_, None) if last && violates => return Ok(Solved::Impossible { step: at }),
                 (Some(next), _) => next,
                 (None, _) => return Ok(Solved::Impossible { step: at }),
             };

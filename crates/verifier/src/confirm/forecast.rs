@@ -15,13 +15,14 @@ pub(super) enum Forecast {
     Impossible { step: usize },
 }
 
-pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], cx: Cx<'_>) -> Step<Forecast> {
+/// `violates`: the last step is undefined behaviour, and no call that must not be.
+pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates: bool, cx: Cx<'_>) -> Step<Forecast> {
     let program = cx.program;
     let steps: Vec<Transition<'_>> =
         path.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
     let mut plan = Plan::default();
     let mut is_solved = false;
-    match Replay::new(program, options.clone()).solve(&steps, cx)? {
+    match Replay::new(program, options.clone()).solve(&steps, violates, cx)? {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
         Solved::Undecided => {}
         Solved::Possible(unknowns) => {
