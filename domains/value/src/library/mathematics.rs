@@ -8,6 +8,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::{Ended, Explicit};
 use crate::number::{number, value_of};
+use crate::reasoner::Origin;
 
 /// Rows in threes: the `double`, `float` and `long double` function, whose implementation takes the format.
 macro_rules! float_rows {
@@ -83,6 +84,9 @@ pub(super) const OTHERS: &[(&str, Implementation)] = &[
     ("__isinff", |m, _, c| Ok(Some(m.is_infinite_with_sign(c)))),
     ("__isinfl", |m, _, c| Ok(Some(m.is_infinite_with_sign(c)))),
     ("__builtin_isinf_sign", |m, _, c| Ok(Some(m.is_infinite_with_sign(c)))),
+    ("__signbit", |m, _, c| Ok(Some(m.sign_bit(c)))),
+    ("__signbitf", |m, _, c| Ok(Some(m.sign_bit(c)))),
+    ("__signbitl", |m, _, c| Ok(Some(m.sign_bit(c)))),
     ("__fpclassify", |m, _, c| Ok(Some(m.classify(c)))),
     ("__fpclassifyf", |m, _, c| Ok(Some(m.classify(c)))),
     ("__fpclassifyl", |m, _, c| Ok(Some(m.classify(c)))),
@@ -189,6 +193,23 @@ impl Explicit<'_> {
             let (zero, one, minus) = (terms.constant(0, INT), terms.constant(1, INT), terms.constant(u128::MAX, INT));
             let sign = terms.ite(negative, minus, one);
             Some(terms.ite(infinite, sign, zero))
+        })
+    }
+
+    /// Not zero for negative numbers; which number it is depends on the library.
+    fn sign_bit(&mut self, c: &Call) -> Val {
+        let Some(Argument { value, scalar: Scalar::Float(kind), .. }) = c.args.first() else { return Val::Unknown };
+        let any = self.reasoner.as_mut().map(|reasoner| reasoner.fresh(INT as u64, Origin::Made));
+        self.compute(&[(value, kind.value_bits())], |terms, args| {
+            let negative = terms.is_negative(args[0]);
+            let (zero, one) = (terms.constant(0, INT), terms.constant(1, INT));
+            if terms.as_constant(negative) == Some(0) {
+                return Some(zero);
+            }
+            let any = any?;
+            let is_zero = terms.eq(any, zero);
+            let nonzero = terms.ite(is_zero, one, any);
+            Some(terms.ite(negative, nonzero, zero))
         })
     }
 
