@@ -167,26 +167,26 @@ fn beside_other_properties() {
         program,
         &["--property", "no-overflow", "--violations", "2"],
         expect![[r#"
-        p.c:7:5: no-overflow: signed overflow in `x + 1`
-        inputs:
-          p.c:5: n() = 0
-        trace:
-          p.c:3: main()
-          p.c:4: x = 2147483647
-          p.c:7: return x + 1 == 0 with x = 2147483647
-        help: --output DIR writes the inputs to a file for `carve run`
-        p.c:6:9: calls: f is called
-        inputs:
-          p.c:5: n() = 1
-        trace:
-          p.c:3: main()
-          p.c:4: x = 2147483647
-          p.c:6: f()
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (no-overflow, calls)
-        note: nothing is known of `n`; they may return anything and are taken to write nothing
-        status 1
-    "#]],
+            p.c:7:5: no-overflow: signed overflow in `x + 1`: 2147483647 + 1 does not fit 32 bits
+            inputs:
+              p.c:5: n() = 0
+            trace:
+              p.c:3: main()
+              p.c:4: x = 2147483647
+              p.c:7: return x + 1 == 0 with x = 2147483647
+            help: --output DIR writes the inputs to a file for `carve run`
+            p.c:6:9: calls: f is called
+            inputs:
+              p.c:5: n() = 1
+            trace:
+              p.c:3: main()
+              p.c:4: x = 2147483647
+              p.c:6: f()
+            help: --output DIR writes the inputs to a file for `carve run`
+            Verdict: FALSE (no-overflow, calls)
+            note: nothing is known of `n`; they may return anything and are taken to write nothing
+            status 1
+        "#]],
     );
 }
 

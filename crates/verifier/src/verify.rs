@@ -9,6 +9,7 @@ use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
 use index::FxHashSet;
+use interp::Halt;
 use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
@@ -339,9 +340,14 @@ fn finding(program: &Program, violation: Violation, counterexample: &Counterexam
     let lines = counterexample.lines(program).into_iter();
     // Only the execution tells where a block is lost.
     let is_lost = violation.property == "valid-memtrack" && !counterexample.span.is_none();
+    // The analysis may have suspected another part of the statement than the one that goes wrong.
+    let message = match &counterexample.halt {
+        Halt::Undefined(undefined) if violation.property != "valid-memtrack" => undefined.message.clone(),
+        _ => violation.message,
+    };
     Finding {
         property: violation.property,
-        message: violation.message,
+        message,
         span: if is_lost { counterexample.span } else { violation.span },
         inputs: counterexample.inputs_file(),
         trace: lines.map(|line| TraceLine { span: line.span, text: line.text, is_input: line.is_input }).collect(),
