@@ -19,6 +19,7 @@ macro_rules! shipped {
 pub const SHIPPED: &[Shipped] = shipped![
     "auto",
     "symexec",
+    "symexec-loops",
     "symexec-breadth",
     "symexec-coverage",
     "symexec-cegar",
