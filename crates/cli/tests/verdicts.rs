@@ -38,8 +38,12 @@ fn verdicts_are_right_and_as_expected() {
 /// The order of exploration and what becomes of equalities change how long it takes, not what is true.
 #[test]
 fn other_orders_and_settings_agree() {
-    const OTHERS: [(&str, &[&str]); 3] =
-        [("symexec-breadth", &[]), ("symexec-coverage", &[]), ("symexec", &["--set", "solver.equalities=\"add\""])];
+    const OTHERS: [(&str, &[&str]); 4] = [
+        ("symexec-loops", &[]),
+        ("symexec-breadth", &[]),
+        ("symexec-coverage", &[]),
+        ("symexec", &["--set", "solver.equalities=\"add\""]),
+    ];
     let programs = check_programs(&root().join("tests/programs/check"));
     let sample: Vec<&CheckProgram> = programs.iter().step_by(6).collect();
     let answers: Vec<Vec<String>> = for_each_parallel(&sample, |program| {
