@@ -76,7 +76,8 @@ pub const OPTIONS: &[Row] = &[
         "stage.share",
         Kind::Integer { least: 0, most: 100 },
         "0",
-        "The stage ends when it has spent this percentage of the time that `--timelimit` leaves to it; 0 for all of it.",
+        "The stage ends when it has spent this percentage of the time that `--timelimit` (a minute without it) leaves to it; 0 \
+         for all of it.",
     ),
     row(
         "algorithm",
