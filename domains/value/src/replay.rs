@@ -52,6 +52,8 @@ pub struct Unknown {
 #[derive(Clone, Debug)]
 pub enum Solved {
     Possible(Vec<Unknown>),
+    /// The path is possible, but its end violates nothing.
+    Harmless(Vec<Unknown>),
     /// This step contradicts those before it.
     Impossible {
         step: usize,
@@ -80,7 +82,6 @@ impl Replay {
             let last = at + 1 == steps.len();
             state = match (stepped.next, stepped.target) {
                 (_, Some(noted)) if last => state.at_target(noted),
-                (_, None) if last && violates => return Ok(Solved::Impossible { step: at }),
                 (Some(next), _) => next,
                 (None, _) => return Ok(Solved::Impossible { step: at }),
             };
@@ -97,7 +98,8 @@ impl Replay {
             width: reasoner.terms.width(reasoner.terms.symbol_term(symbol)),
             bits: model.get(symbol).map(term::Value::bits),
         };
-        Ok(Solved::Possible(unknowns.into_iter().map(unknown).collect()))
+        let unknowns = unknowns.into_iter().map(unknown).collect();
+        Ok(if violates && state.target.is_none() { Solved::Harmless(unknowns) } else { Solved::Possible(unknowns) })
     }
 
     fn symbols(&self) -> usize {

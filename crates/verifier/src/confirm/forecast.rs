@@ -20,25 +20,25 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
     let program = cx.program;
     let steps: Vec<Transition<'_>> =
         path.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
-    let mut plan = Plan::default();
-    let mut is_solved = false;
-    match Replay::new(program, options.clone()).solve(&steps, violates, cx)? {
+    let solved = Replay::new(program, options.clone()).solve(&steps, violates, cx)?;
+    let is_solved = matches!(solved, Solved::Possible(_));
+    let unknowns = match solved {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
-        Solved::Undecided => {}
-        Solved::Possible(unknowns) => {
-            is_solved = true;
-            for unknown in unknowns {
-                let ty = IntType::unsigned(unknown.width as u8);
-                let planned = unknown.bits.map(|bits| Planned { ty, bits });
-                match (unknown.origin, planned) {
-                    (Origin::Content, planned) => {
-                        let bytes = unknown.width.div_ceil(8) as usize;
-                        plan.content(unknown.step, Content { bytes, planned });
-                    }
-                    (Origin::Result(_), Some(planned)) => plan.result(unknown.step, planned),
-                    (Origin::Result(_) | Origin::Made, _) => {}
-                }
+        Solved::Undecided => Vec::new(),
+        // Another execution may go wrong where this one does not.
+        Solved::Possible(unknowns) | Solved::Harmless(unknowns) => unknowns,
+    };
+    let mut plan = Plan::default();
+    for unknown in unknowns {
+        let ty = IntType::unsigned(unknown.width as u8);
+        let planned = unknown.bits.map(|bits| Planned { ty, bits });
+        match (unknown.origin, planned) {
+            (Origin::Content, planned) => {
+                let bytes = unknown.width.div_ceil(8) as usize;
+                plan.content(unknown.step, Content { bytes, planned });
             }
+            (Origin::Result(_), Some(planned)) => plan.result(unknown.step, planned),
+            (Origin::Result(_) | Origin::Made, _) => {}
         }
     }
     Ok(Forecast::Plan { plan, is_solved })

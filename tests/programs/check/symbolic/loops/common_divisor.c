@@ -1,4 +1,5 @@
 //@ property: unreach-call
+//@ options: --set limits.nodes=600
 //@ truth: true
 //@ expect[value-cegar]: unknown
 //@ expect[value-cegar-first-prefix]: unknown
