@@ -150,7 +150,7 @@ fn with_counts(table: &str, recorded: &[(String, String)]) -> String {
 fn counts(statistics: &str) -> Option<Counts> {
     let statistics: serde_json::Value = serde_json::from_str(statistics).ok()?;
     let rounds = statistics["rounds"].as_array()?;
-    let sum = |key: &str| rounds.iter().filter_map(|round| round[key].as_f64()).sum::<f64>();
+    let sum = |key: &str| rounds.iter().filter_map(|round| round[key].as_f64()).fold(0.0, |sum, x| sum + x);
     Some(Counts {
         states: statistics["nodes"].as_f64()? + sum("removed"),
         successors: sum("successors"),
