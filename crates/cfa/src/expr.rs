@@ -5,9 +5,10 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use index::{FxBuildHasher, IndexVec, define_id};
+use smallvec::{SmallVec, smallvec};
 use types::{BinaryOp, Scalar, TypeId, UnaryOp};
 
-use crate::{FunctionId, Place};
+use crate::{FunctionId, Place, PlaceBase};
 
 define_id!(/// An interned expression.
     pub ExprId, "x");
@@ -99,6 +100,22 @@ impl ExprTable {
     }
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = ExprId> + use<> {
         self.exprs.ids()
+    }
+    /// The place that an expression itself reads, and its operands; the pointer that a place is reached through is one.
+    pub fn operands(&self, x: ExprId) -> (Option<Place>, SmallVec<[ExprId; 2]>) {
+        let through = |place: &Place| match place.base {
+            PlaceBase::Deref(pointer) => smallvec![pointer],
+            PlaceBase::Var(_) | PlaceBase::String(_) => smallvec![],
+        };
+        match &self[x].kind {
+            ExprKind::Const(_) | ExprKind::Function(_) => (None, smallvec![]),
+            ExprKind::Address(place) => (None, through(place)),
+            ExprKind::Read(place) => (Some(*place), through(place)),
+            ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::ToBool(a) => (None, smallvec![*a]),
+            ExprKind::Binary(_, a, b) => (None, smallvec![*a, *b]),
+            ExprKind::PtrAdd { pointer, index, .. } => (None, smallvec![*pointer, *index]),
+            ExprKind::PtrDiff { left, right, .. } => (None, smallvec![*left, *right]),
+        }
     }
 }
 

@@ -16,8 +16,10 @@ mod expr;
 mod loops;
 mod op;
 mod order;
+mod pointee;
 mod precedence;
 mod program;
+mod temps;
 pub mod text;
 pub mod validate;
 
@@ -30,5 +32,6 @@ pub use program::{
     Body, Edge, EdgeId, EdgeList, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var,
     VarId, VarSize,
 };
+pub use temps::LiveTemps;
 pub use types::{BinaryOp, UnaryOp};
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};

@@ -157,6 +157,9 @@ pub struct CheckArgs {
     /// Write counterexample, precision and statistics into this folder
     #[arg(long, value_name = "DIR")]
     pub output: Option<PathBuf>,
+    /// smg: also write the abstract memory at each location as Graphviz into DIR/smg
+    #[arg(long, value_enum, value_name = "WHAT", requires = "output")]
+    pub dump: Option<Dump>,
     /// json: one document on standard output (see docs/json.md)
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
@@ -180,6 +183,11 @@ pub struct CheckArgs {
 pub enum Format {
     Text,
     Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Dump {
+    Smg,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

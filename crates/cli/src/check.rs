@@ -12,7 +12,7 @@ use cpa::{Cancel, Stop};
 use spec::Specification;
 use verifier::{Finding, Outcome, QueryFiles, Reason, Statistics, Task, Verdict, VerifyError, report};
 
-use crate::args::{CheckArgs, Format, ProgressWhen};
+use crate::args::{CheckArgs, Dump, Format, ProgressWhen};
 use crate::live::Live;
 use crate::load::{Loaded, describe_io};
 use crate::render::plain_error;
@@ -168,7 +168,7 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
             };
             let reason = Reason::new(verifier::stop_text(stop));
             let verdict = Verdict::Unknown(vec![reason]);
-            let outcome = Outcome { verdict, notes: Vec::new(), statistics, precision: None };
+            let outcome = Outcome { verdict, notes: Vec::new(), statistics, precision: None, pictures: Vec::new() };
             std::process::exit(speak(args, &outcome, None).into())
         };
         watch(&receive, limits, &cancel, &live, &speaker, give_up).flatten().unwrap_or_else(|| {
@@ -203,6 +203,7 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
         initial_precision: job.initial_precision.as_ref().map(|(file, text)| (&**file, &**text)),
         accept_unsound: args.accept_unsound,
         query_files: QueryFiles { log: args.smt_log.as_deref(), disagreements: &disagreements },
+        draws: args.dump == Some(Dump::Smg),
     };
     let (outcome, remains) = match verifier::verify(&task, &job.config, cancel, &mut &*live) {
         Ok(outcome) => outcome,
@@ -284,6 +285,13 @@ fn write_files(
     }
     if let Some(precision) = &outcome.precision {
         write("precision.txt", precision)?;
+    }
+    if !outcome.pictures.is_empty() {
+        let pictures = folder.join("smg");
+        std::fs::create_dir_all(&pictures).map_err(|error| (pictures, error))?;
+    }
+    for picture in &outcome.pictures {
+        write(&format!("smg/{}.dot", picture.name), &picture.dot)?;
     }
     write("statistics.json", &(report::to_json(&report::statistics(&outcome.statistics)) + "\n"))
 }

@@ -1,12 +1,15 @@
 //! A violation as a person reads it: the inputs, what the program did with them, and how to see it happen.
 
 use cfa::Program;
-use verifier::{Finding, TraceLine};
+use source::Span;
+use verifier::{Finding, Heap, HeapBlock, HeapPlace, HeapValue, TraceLine};
 
 use crate::args::CheckArgs;
 
 /// Longer traces are cut in the middle.
 const MOST_LINES: usize = 60;
+/// More of the heap is counted, not shown.
+const MOST_HEAP_LINES: usize = 12;
 
 pub fn describe(program: &Program, finding: &Finding) -> String {
     let sources = &program.sources;
@@ -20,6 +23,83 @@ pub fn describe(program: &Program, finding: &Finding) -> String {
     if !steps.is_empty() {
         text.push_str("trace:\n");
         push_lines(&mut text, program, &steps);
+    }
+    if let Some(heap) = &finding.heap {
+        text.push_str("heap:\n");
+        push_heap(&mut text, program, heap, finding.span);
+    }
+    text
+}
+
+/// A block is described where it is first led to.
+fn push_heap(text: &mut String, program: &Program, heap: &Heap, from: Span) {
+    let mut is_told = vec![false; heap.blocks.len()];
+    let mut lines = Vec::new();
+    for pointer in &heap.pointers {
+        let owner = pointer.function.as_ref().map_or_else(String::new, |function| format!(" (in {function})"));
+        let mut line = format!("{}{owner} -> {}", pointer.name, place(pointer.to));
+        let at = pointer.to.block - 1;
+        if !std::mem::replace(&mut is_told[at], true) {
+            line.push_str(&described(program, &heap.blocks[at], from));
+        }
+        lines.push((line, false));
+    }
+    for (at, block) in heap.blocks.iter().enumerate().filter(|(at, _)| !is_told[*at]) {
+        let lost = if block.is_lost { "lost: " } else { "" };
+        lines.push((format!("{lost}block {}{}", at + 1, described(program, block, from)), true));
+    }
+    // What is lost is what the message is about.
+    lines.sort_by_key(|(line, _)| !line.starts_with("lost: "));
+    let cut = lines.get(MOST_HEAP_LINES..).unwrap_or(&[]);
+    let more = cut.iter().filter(|(_, is_block)| *is_block).count() + heap.more;
+    for (line, _) in lines.iter().take(MOST_HEAP_LINES) {
+        text.push_str(&format!("  {line}\n"));
+    }
+    match more {
+        0 if cut.is_empty() => {}
+        0 => text.push_str("  …\n"),
+        1 => text.push_str("  … 1 more block\n"),
+        more => text.push_str(&format!("  … {more} more blocks\n")),
+    }
+}
+
+fn place(to: HeapPlace) -> String {
+    match to.offset {
+        0 => format!("block {}", to.block),
+        offset if offset < 0 => format!("block {} - {}", to.block, offset.unsigned_abs()),
+        offset => format!("block {} + {offset}", to.block),
+    }
+}
+
+/// "` (16 bytes, malloc at line 5): v = 3, next -> block 2`".
+fn described(program: &Program, block: &HeapBlock, from: Span) -> String {
+    let line = |span: Span| {
+        let at = program.sources.position(span)?;
+        let here = program.sources.position(from).is_none_or(|from| from.presumed_file == at.presumed_file);
+        let file = if here { String::new() } else { format!(" of {}", at.presumed_file) };
+        Some(format!(" at line {}{file}", at.presumed_line))
+    };
+    let bytes = if block.bytes == 1 { "1 byte".to_owned() } else { format!("{} bytes", block.bytes) };
+    let allocator = block.allocator.as_deref().unwrap_or("allocated");
+    let mut text = format!(" ({bytes}, {allocator}{}", line(block.allocated).unwrap_or_default());
+    if let Some(freed) = block.freed {
+        text.push_str(&format!(", freed{}", line(freed).unwrap_or_default()));
+    }
+    text.push(')');
+    let mut fields: Vec<String> = block
+        .fields
+        .iter()
+        .map(|field| match &field.value {
+            HeapValue::Text(value) if field.name.is_empty() => value.clone(),
+            HeapValue::Text(value) => format!("{} = {value}", field.name),
+            HeapValue::Block(to) => format!("{} -> {}", field.name, place(*to)).trim_start().to_owned(),
+        })
+        .collect();
+    if block.has_more_fields {
+        fields.push("…".to_owned());
+    }
+    if !fields.is_empty() {
+        text.push_str(&format!(": {}", fields.join(", ")));
     }
     text
 }

@@ -106,7 +106,7 @@ fn overrun() {
     check(
         "int main(void) {\n    int a[3] = {1, 2, 3};\n    int s = 0;\n    for (int i = 0; i <= 3; i++)\n        s += a[i];\n    return s;\n}\n",
         expect![[r#"
-            undefined behaviour[out-of-bounds-read]: out-of-bounds read of 4 bytes at offset 12 of `a` (12 bytes) in `a[i]`
+            undefined behaviour[out-of-bounds-read]: `a[i]` reads 4 bytes at offset 12 of `a` (12 bytes)
              --> test.c:5:9
               |
             5 |         s += a[i];
@@ -128,7 +128,7 @@ fn use_after_free() {
     check(
         "void *malloc(unsigned long);\nvoid free(void *);\nstruct node { int value; struct node *next; };\nint main(void) {\n    struct node *list = malloc(sizeof *list);\n    list->next = 0;\n    free(list);\n    return list->next != 0;\n}\n",
         expect![[r#"
-            undefined behaviour[use-after-free]: read of 8 bytes at offset 8 of a heap block (16 bytes) in `list->next` after it was freed
+            undefined behaviour[use-after-free]: `list->next` reads 8 bytes at offset 8 of the 16-byte block that was allocated at line 5 and freed at line 7
              --> test.c:8:5
               |
             8 |     return list->next != 0;
@@ -155,14 +155,14 @@ fn null_dereference() {
     check(
         "struct s { int a, b; };\nint main(void) {\n    struct s *p = 0;\n    return p->b;\n}\n",
         expect![[r#"
-        undefined behaviour[null-dereference]: dereference of the null pointer `p` in `p->b`
-         --> test.c:4:5
-          |
-        4 |     return p->b;
-          |     ^^^^^^^^^^^^
+            undefined behaviour[null-dereference]: `p->b` reads 4 bytes at offset 4 of a null pointer
+             --> test.c:4:5
+              |
+            4 |     return p->b;
+              |     ^^^^^^^^^^^^
 
-        status 125
-    "#]],
+            status 125
+        "#]],
     );
 }
 

@@ -30,6 +30,19 @@ pub struct Stage {
     pub aside: u64,
     /// Percent of the time that is left. 0: all of it.
     pub share: u32,
+    /// What must be so of the task, or the stage is left out.
+    pub when: Vec<When>,
+}
+
+/// What can be said of a task before it is looked at closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum When {
+    Heap,
+    NotHeap,
+    Sizes,
+    NotSizes,
+    Loops,
 }
 
 /// Who decides about symbolic values.
@@ -126,9 +139,17 @@ pub struct ValueComponent {
     pub merge: ValueMerge,
     pub scope: Scope,
     pub pointers: Pointers,
+    pub heap: Heap,
     pub heap_blocks: u32,
     pub symbolic: bool,
     pub conditions: TryConditions,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Heap {
+    Sites,
+    Graph,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -320,6 +341,7 @@ impl Default for ValueComponent {
             merge: ValueMerge::Separate,
             scope: Scope::Global,
             pointers: Pointers::Always,
+            heap: Heap::Sites,
             heap_blocks: 64,
             symbolic: false,
             conditions: TryConditions::First,

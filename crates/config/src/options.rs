@@ -80,6 +80,18 @@ pub const OPTIONS: &[Row] = &[
          for all of it.",
     ),
     row(
+        "stage.when",
+        Kind::Names(&[
+            ("heap", "a property of memory is checked, or the program allocates blocks"),
+            ("not-heap", "neither"),
+            ("sizes", "a block or an array has a size that the program computes"),
+            ("not-sizes", "all sizes stand in the program"),
+            ("loops", "the program has loops"),
+        ]),
+        "[]",
+        "The stage is left out unless all of these are so.",
+    ),
+    row(
         "algorithm",
         Kind::Name(&[
             ("explore", "one exploration; everything is tracked"),
@@ -170,10 +182,19 @@ pub const OPTIONS: &[Row] = &[
         "Whether pointers are under the precision.",
     ),
     value(
+        "component.heap",
+        Kind::Name(&[
+            ("sites", "some of each allocation, by number; see `component.heap_blocks`"),
+            ("graph", "all of them; states are compared by the shape of the graph that pointers make"),
+        ]),
+        "\"sites\"",
+        "Which blocks of the heap are told apart.",
+    ),
+    value(
         "component.heap_blocks",
         Kind::Integer { least: 0, most: 1_000_000 },
         "64",
-        "Live heap blocks per allocation site; what is beyond is not modelled.",
+        "Live heap blocks per allocation site; what is beyond is not modelled. For `heap = \"sites\"`.",
     ),
     value(
         "component.symbolic",

@@ -1,7 +1,7 @@
 //! The configurations that come with Carve, inside the binary so that it works from anywhere.
 
 use crate::load::{Files, from_text};
-use crate::{Config, ConfigError};
+use crate::{Config, ConfigError, When};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Shipped {
@@ -24,6 +24,10 @@ pub const SHIPPED: &[Shipped] = shipped![
     "symexec-coverage",
     "symexec-cegar",
     "loops",
+    "smg-symexec",
+    "smg-symexec-breadth",
+    "smg-cegar",
+    "smg",
     "value-cegar",
     "value-cegar-first-prefix",
     "value-cegar-location",
@@ -31,7 +35,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "control"
 ];
 
-const BASE: &[Shipped] = shipped!["base/cegar", "base/symbolic", "base/value"];
+const BASE: &[Shipped] = shipped!["base/cegar", "base/graph", "base/graph-symbolic", "base/symbolic", "base/value"];
 
 struct Embedded;
 
@@ -69,13 +73,15 @@ pub struct StageConfig {
     pub config: Config,
     /// Percent of the time that is left.
     pub share: Option<u32>,
+    /// What must be so of the task.
+    pub when: Vec<When>,
 }
 
 /// What a configuration runs, one after the other: its stages, or itself. What it says about control, the solver, limits
 /// and the number of violations goes for all stages.
 pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
     if config.stage.is_empty() {
-        return Ok(vec![StageConfig { analysis: None, config: config.clone(), share: None }]);
+        return Ok(vec![StageConfig { analysis: None, config: config.clone(), share: None, when: Vec::new() }]);
     }
     let stages = config.stage.iter().map(|stage| {
         let mut one = shipped(&stage.analysis)?;
@@ -88,7 +94,7 @@ pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
         (one.solver, one.control) = (config.solver, config.control);
         one.refine.violations = config.refine.violations;
         let share = (stage.share != 0).then_some(stage.share);
-        Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, share })
+        Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, share, when: stage.when.clone() })
     });
     stages.collect()
 }

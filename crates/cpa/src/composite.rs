@@ -6,7 +6,7 @@
 
 mod state;
 
-use cfa::{EdgeId, LocId, Op};
+use cfa::{EdgeId, LocId, Op, Program};
 use smallvec::SmallVec;
 
 use crate::{
@@ -46,6 +46,13 @@ impl Composite {
     /// The names of the components, in their order.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.parts.iter().map(|part| part.name())
+    }
+
+    /// What the components draw of a state, if any does; `name` begins the names of all nodes.
+    pub fn draw(&self, s: &CompositeState, name: &str, program: &Program) -> Option<String> {
+        let parts = self.parts.iter().zip(s.parts());
+        let drawn: Vec<String> = parts.filter_map(|(part, state)| part.draw(state, name, program)).collect();
+        (!drawn.is_empty()).then(|| drawn.concat())
     }
 
     /// All combinations of the parts' successors, strengthened. None, if some part has none.

@@ -1,11 +1,13 @@
 //! Telling states apart without looking at them.
 
 /// How much a state knows, and what: sums over its facts, so that it can be kept up to date from what changes. The facts
-/// are dealt to a few parts by where they are. A state that covers another knows no more than that one in any part, and
-/// where it knows as much, the same. The default says nothing, which is always right.
+/// are dealt to a few parts by where they are. A state that covers another has the same shape, knows no more than that
+/// one in any part, and where it knows as much, the same. The default says nothing, which is always right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Digest {
     parts: [Part; PARTS],
+    /// Of what must be the same in both.
+    shape: u32,
 }
 
 const PARTS: usize = 4;
@@ -28,8 +30,13 @@ impl Digest {
             part.hash = part.hash.wrapping_add(mix(object.wrapping_add(start), value) as u32);
         }
     }
+    /// One more thing that a state which covers this one must have too, and no others of its kind.
+    pub fn add_shape(&mut self, thing: u64) {
+        self.shape = self.shape.wrapping_add(mix(thing, 1) as u32);
+    }
     /// Takes the facts of `old` out and puts those of `new` in.
     pub fn exchange(&mut self, old: Digest, new: Digest) {
+        self.shape = self.shape.wrapping_sub(old.shape).wrapping_add(new.shape);
         for ((part, old), new) in self.parts.iter_mut().zip(old.parts).zip(new.parts) {
             part.known = part.known.wrapping_sub(old.known).wrapping_add(new.known);
             part.hash = part.hash.wrapping_sub(old.hash).wrapping_add(new.hash);
@@ -42,7 +49,7 @@ impl Digest {
     /// Whether a state with this digest may cover one with the other.
     #[inline]
     pub fn may_cover(&self, other: &Digest) -> bool {
-        self.parts.iter().zip(&other.parts).all(|(a, b)| a.known < b.known || a == b)
+        self.shape == other.shape && self.parts.iter().zip(&other.parts).all(|(a, b)| a.known < b.known || a == b)
     }
 }
 

@@ -142,6 +142,10 @@ pub trait Cpa {
     ) -> Step<Adjusted<Self::State, Self::Prec>> {
         Ok(Adjusted::Keep(s))
     }
+    /// Statements of Graphviz that show a state to people; `name` begins the names of their nodes.
+    fn draw(&self, _s: &Self::State, _name: &str, _program: &cfa::Program) -> Option<String> {
+        None
+    }
     /// What the others may ask it.
     fn answer(&mut self, _s: &Self::State, _query: Query, _cx: Cx<'_>) -> Answer {
         Answer::Unknown

@@ -7,7 +7,7 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use cfa::LocId;
+use cfa::{LocId, Program};
 use index::FxBuildHasher;
 use smallvec::SmallVec;
 
@@ -51,6 +51,7 @@ pub trait DynCpa {
     fn adjust(&mut self, s: AnyState, p: &AnyPrec, loc: Option<LocId>, cx: Cx<'_>)
     -> Step<Adjusted<AnyState, AnyPrec>>;
     fn adjusts(&self) -> bool;
+    fn draw(&self, s: &AnyState, name: &str, program: &Program) -> Option<String>;
     fn answer(&mut self, s: &AnyState, query: Query, cx: Cx<'_>) -> Answer;
 }
 
@@ -332,6 +333,9 @@ impl<C: Cpa> DynCpa for Erased<C> {
     }
     fn adjusts(&self) -> bool {
         self.0.adjusts()
+    }
+    fn draw(&self, s: &AnyState, name: &str, program: &Program) -> Option<String> {
+        self.0.draw(s.own(), name, program)
     }
     fn answer(&mut self, s: &AnyState, query: Query, cx: Cx<'_>) -> Answer {
         self.0.answer(s.own(), query, cx)

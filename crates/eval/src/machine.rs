@@ -140,9 +140,14 @@ pub trait Machine: Sized {
     ) -> Result<bool, Self::Stop>;
     /// A number that sizes an object.
     fn size(&mut self, s: &mut State<Self::Value>, x: ExprId, a: Self::Value) -> Result<u64, Self::Stop>;
-    /// The size of a variable-length array, which a domain may not know.
-    fn extent(&mut self, s: &mut State<Self::Value>, x: ExprId, a: Self::Value) -> Result<Size, Self::Stop> {
-        Ok(Size::Known(self.size(s, x, a)?))
+    /// The size of a variable-length array. A domain may not know it, and may have a value for it all the same.
+    fn extent(
+        &mut self,
+        s: &mut State<Self::Value>,
+        x: ExprId,
+        a: Self::Value,
+    ) -> Result<(Size, Option<Self::Value>), Self::Stop> {
+        Ok((Size::Known(self.size(s, x, a)?), None))
     }
 
     // --- Memory.
@@ -167,6 +172,11 @@ pub trait Machine: Sized {
         scalar: Scalar,
         found: Found<Self::Value>,
     ) -> Result<Self::Value, Self::Stop>;
+    /// Whether an access to an object of unknown size may go on as one inside it.
+    #[inline]
+    fn admits(&mut self, _s: &mut State<Self::Value>, _cx: Cx<'_>, _access: &Access) -> Result<bool, Self::Stop> {
+        Ok(false)
+    }
     /// The access is outside its object, the object dead, or written though constant.
     fn fault(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, access: &Access) -> Self::Stop;
     /// Reads a scalar that [`Machine::fault`] would be about.

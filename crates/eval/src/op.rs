@@ -57,9 +57,12 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
         }
         Op::OpenSized { var, bytes } => {
             let value = expr(m, s, cx, *bytes)?;
-            let size = m.extent(s, *bytes, value)?;
+            let (size, extent) = m.extent(s, *bytes, value)?;
             close(m, s, cx, *var);
-            bind_new(m, s, cx, *var, NewObject { size, ..cx.tables.object(*var) });
+            let object = bind_new(m, s, cx, *var, NewObject { size, ..cx.tables.object(*var) });
+            if let Some(extent) = extent {
+                s.memory.set_extent(object, extent);
+            }
         }
         Op::Close(vars) => {
             for &var in vars {

@@ -76,7 +76,7 @@ pub fn load_at<M: Machine>(
         return widen(m, s, bits, scalar, value);
     }
     let access = Access { place: place.copied(), target, start, width, is_write: false };
-    if !in_bounds(s, &access) {
+    if !in_bounds(s, &access) && !m.admits(s, cx, &access)? {
         return m.load_elsewhere(s, cx, &access, scalar);
     }
     let found = s.memory.read(target.object, start as u64, width);
@@ -112,7 +112,7 @@ pub(crate) fn in_bounds<V: memory::Value>(s: &State<V>, access: &Access) -> bool
         Some(end) => end <= object.size.bits(),
         None => false,
     });
-    inside && object.is_live() && object.kind != memory::ObjectKind::Function
+    inside && object.is_live() && object.kind != memory::ObjectKind::Function && object.extent.is_none()
 }
 
 /// Writes a scalar.
@@ -161,6 +161,10 @@ pub fn store_at<M: Machine>(
     };
     match value {
         Ok(()) => Ok(()),
+        Err(value) if m.admits(s, cx, &access)? => {
+            s.memory.write(target.object, start as u64, width, value);
+            Ok(())
+        }
         Err(value) => m.store_elsewhere(s, cx, &access, scalar, value),
     }
 }
@@ -181,7 +185,7 @@ pub fn check_bytes<M: Machine>(
     bytes: u64,
     is_write: bool,
 ) -> Result<u64, M::Stop> {
-    match bytes_at(m, s, (target, place), bytes, is_write) {
+    match bytes_at(m, s, cx, (target, place), bytes, is_write)? {
         Ok(start) => Ok(start),
         Err(access) => Err(m.fault(s, cx, &access)),
     }
@@ -191,22 +195,24 @@ pub fn check_bytes<M: Machine>(
 fn bytes_at<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
+    cx: Cx<'_>,
     (target, place): (Target, Option<&Place>),
     bytes: u64,
     is_write: bool,
-) -> Result<u64, Access> {
+) -> Result<Result<u64, Access>, M::Stop> {
     let start = target.offset.saturating_mul(8);
     let access = Access { place: place.copied(), target, start, width: bytes.saturating_mul(8), is_write };
     let constant = is_write && s.memory.get(target.object).is_some_and(|object| object.read_only);
-    if !in_bounds(s, &access) || (constant && !initialises(m, s, &access)) {
-        return Err(access);
+    let inside = in_bounds(s, &access) || m.admits(s, cx, &access)?;
+    if !inside || (constant && !initialises(m, s, &access)) {
+        return Ok(Err(access));
     }
     if is_write {
         m.overwrites(s, target.object, start as u64, access.width);
     } else {
         m.reads(target.object, start as u64, access.width);
     }
-    Ok(start as u64)
+    Ok(Ok(start as u64))
 }
 
 /// Sets bytes to one fill.
@@ -221,7 +227,7 @@ pub fn fill<M: Machine>(
     if bytes == 0 {
         return Ok(());
     }
-    match bytes_at(m, s, to, bytes, true) {
+    match bytes_at(m, s, cx, to, bytes, true)? {
         Ok(start) => {
             s.memory.fill(to.0.object, start, bytes.saturating_mul(8), fill);
             m.copied(s, to.0.object, start, bytes.saturating_mul(8));
@@ -243,7 +249,7 @@ pub fn copy<M: Machine>(
     if bytes == 0 {
         return Ok(());
     }
-    let source = match bytes_at(m, s, from, bytes, false) {
+    let source = match bytes_at(m, s, cx, from, bytes, false)? {
         Ok(start) => Some(start),
         Err(access) => {
             m.bytes_elsewhere(s, cx, &access, None)?;
@@ -251,7 +257,7 @@ pub fn copy<M: Machine>(
         }
     };
     let bits = bytes.saturating_mul(8);
-    match (bytes_at(m, s, to, bytes, true), source) {
+    match (bytes_at(m, s, cx, to, bytes, true)?, source) {
         (Ok(to_start), Some(start)) => s.memory.copy(to.0.object, to_start, from.0.object, start, bits),
         (Ok(to_start), None) => s.memory.fill(to.0.object, to_start, bits, Fill::Unknown),
         (Err(access), source) => {
@@ -279,7 +285,7 @@ pub fn read_bytes<M: Machine>(
     bytes: u64,
 ) -> Result<Window<M::Value>, M::Stop> {
     let bits = bytes.saturating_mul(8);
-    match bytes_at(m, s, from, bytes, false) {
+    match bytes_at(m, s, cx, from, bytes, false)? {
         Ok(start) => Ok(Window { start, pieces: s.memory.window(from.0.object, start, bits) }),
         Err(access) => {
             m.bytes_elsewhere(s, cx, &access, None)?;
@@ -297,7 +303,7 @@ pub fn write_bytes<M: Machine>(
     bytes: u64,
     Window { start, pieces }: Window<M::Value>,
 ) -> Result<(), M::Stop> {
-    match bytes_at(m, s, to, bytes, true) {
+    match bytes_at(m, s, cx, to, bytes, true)? {
         Ok(to_start) => {
             s.memory.insert(to.0.object, to_start, start, bytes * 8, pieces);
             m.copied(s, to.0.object, to_start, bytes * 8);

@@ -6,7 +6,7 @@ use types::{DataModel, IntType, Scalar, TypeId};
 
 use crate::libc::LibraryHost;
 use crate::run::Interp;
-use crate::{Argument, Halt, Host, Pointer, Run, UbKind, Value};
+use crate::{Argument, Halt, Host, Mode, Pointer, Run, UbKind, Value};
 
 const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 
@@ -41,33 +41,37 @@ impl Interp<'_, '_> {
     /// The live heap block that begins at `pointer`.
     fn block(&mut self, pointer: &Value, verb: &str) -> Run<(memory::ObjectId, u64)> {
         let value = self.m.resolve(&mut self.s, *pointer)?;
-        let related = self.m.pointer_spans(&self.s, value);
-        let Value::Pointer(pointer) = value else {
-            let (kind, message) = match value {
-                Value::Uninit => (UbKind::Uninitialised, format!("{verb} of an uninitialised pointer")),
-                _ => (UbKind::InvalidFree, format!("{verb} of a pointer that `malloc` did not return")),
-            };
-            return Err(self.m.undefined(kind, message, related));
-        };
-        let object = self.s.memory.object(pointer.object);
-        let text = self.m.object_text(&self.s, pointer.object);
-        let (kind, message) = match (object.kind, object.life, pointer.offset) {
-            (ObjectKind::Heap, Lifetime::Live, 0) => return Ok((pointer.object, object.size.known().unwrap_or(0))),
-            (ObjectKind::Heap, Lifetime::Freed(_) | Lifetime::OutOfScope(_), _) => {
-                (UbKind::DoubleFree, format!("{verb} of {text}, which was freed before"))
+        if let Value::Pointer(pointer) = value {
+            let object = self.s.memory.object(pointer.object);
+            if object.kind == ObjectKind::Heap && object.is_live() && pointer.offset == 0 {
+                return Ok((pointer.object, object.size.known().unwrap_or(0)));
             }
-            (ObjectKind::Heap, Lifetime::Live, offset) => {
-                (UbKind::InvalidFree, format!("{verb} of a pointer to offset {offset} of {text}"))
-            }
-            _ => (UbKind::InvalidFree, format!("{verb} of a pointer to {text}, which `malloc` did not return")),
-        };
-        Err(self.m.undefined_at(object, kind, message, related))
+        }
+        Err(self.m.block_fault(&self.s, value, verb))
     }
 
     fn new_block(&mut self, kind: ObjectKind, bytes: u64, zeroed: bool, align: u64) -> memory::ObjectId {
         let born = eval::Machine::origin(&self.m);
         let fill = if zeroed { Fill::Zero } else { Fill::Uninit };
         self.s.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), align) })
+    }
+
+    /// The most bytes that a block can have. A library gives out half the address space; an allocation that never fails
+    /// is limited only by what offsets can name.
+    fn largest_block(&self) -> u128 {
+        let bits = self.cx().program.types.model.pointer_bits() as u8;
+        match (self.options.mode, bits) {
+            (Mode::Property(_), ..64) => IntType::unsigned(bits).max_value(),
+            _ => IntType::signed(bits).max_value(),
+        }
+    }
+
+    /// More was asked for than there can be: a null pointer. Where allocations never fail, there is no such execution.
+    fn cannot_allocate(&self) -> Run<Value> {
+        match self.options.mode {
+            Mode::Property(_) if !self.options.malloc_may_fail => Err(Box::new(Halt::Assumption)),
+            Mode::Property(_) | Mode::Run => Ok(Value::Bits(0)),
+        }
     }
 
     fn input<T>(&self, answer: Result<T, String>) -> Run<T> {
@@ -194,9 +198,8 @@ impl Host for Interp<'_, '_> {
     }
 
     fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, align: u64) -> Run<Value> {
-        let most = IntType::signed(self.model().pointer_bits() as u8).max_value();
-        if bytes as u128 > most {
-            return Ok(Value::Bits(0));
+        if bytes as u128 > self.largest_block() {
+            return self.cannot_allocate();
         }
         if self.options.malloc_may_fail {
             let answer = self.m.inputs.malloc(self.m.at, "an allocation");
@@ -232,6 +235,9 @@ impl Host for Interp<'_, '_> {
     }
 
     fn allocate_on_stack(&mut self, bytes: u64) -> Run<Value> {
+        if bytes as u128 > self.largest_block() {
+            return self.cannot_allocate();
+        }
         let object = self.new_block(ObjectKind::Alloca, bytes, false, 16);
         self.s.frame_mut().allocas.push(object);
         Ok(Target { object, offset: 0 }.into())

@@ -6,12 +6,11 @@
 //!
 //! Temporaries of lowering are no references of the program: one counts only as long as something may still read it.
 
-use cfa::{Arg, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
+use cfa::{LiveTemps, LocId, Storage};
 use eval::{Returned, State};
-use index::{FxHashMap, FxHashSet};
+use index::FxHashSet;
 use memory::{ObjectId, ObjectKind, Reached};
 
-use crate::message::operands;
 use crate::run::Interp;
 use crate::{Halt, Leak, Leaks, Value};
 
@@ -20,7 +19,7 @@ use crate::{Halt, Leak, Leaks, Value};
 pub(crate) struct Watch {
     on: bool,
     pending: bool,
-    live_temps: FxHashMap<FunctionId, FxHashMap<LocId, FxHashSet<VarId>>>,
+    live_temps: LiveTemps,
     reported: FxHashSet<ObjectId>,
 }
 
@@ -29,7 +28,7 @@ impl Watch {
         Watch {
             on: leaks == Leaks::Lost,
             pending: false,
-            live_temps: FxHashMap::default(),
+            live_temps: LiveTemps::default(),
             reported: FxHashSet::default(),
         }
     }
@@ -63,6 +62,7 @@ impl Interp<'_, '_> {
         let span = self.m.span();
         let lost: Vec<ObjectId> =
             self.heap().filter(|id| !reached.contains(*id) && !self.m.watch.reported.contains(id)).collect();
+        self.note_loss(&lost);
         for id in lost {
             self.m.watch.reported.insert(id);
             let leak = self.leak(id, true, Some(span));
@@ -90,9 +90,17 @@ impl Interp<'_, '_> {
         }
         let reached = self.reached(None, &[]);
         let left: Vec<ObjectId> = self.heap().filter(|id| !self.m.watch.reported.contains(id)).collect();
+        let lost: Vec<ObjectId> = left.iter().copied().filter(|&id| !reached.contains(id)).collect();
+        self.note_loss(&lost);
         for id in left {
             let leak = self.leak(id, !reached.contains(id), None);
             self.leaks.push(leak);
+        }
+    }
+
+    fn note_loss(&mut self, lost: &[ObjectId]) {
+        if !lost.is_empty() && self.at_loss.is_none() {
+            self.at_loss = Some((self.s.clone(), lost.to_vec()));
         }
     }
 
@@ -128,10 +136,9 @@ impl Interp<'_, '_> {
         // Where each frame stands: behind the call that the next one serves.
         let mut at = loc;
         for frame in frames.iter().rev() {
-            let live = at.map(|at| self.live_temps(frame.function, at));
             for (&var, object) in cx.tables.locals(frame.function).iter().zip(&frame.bindings) {
                 let dead = cx.program.vars[var].storage == Storage::Temp
-                    && live.as_ref().is_some_and(|live| !live.contains(&var));
+                    && at.is_some_and(|at| !self.m.watch.live_temps.is_live(cx.program, at, var));
                 roots.extend(object.filter(|_| !dead));
             }
             roots.extend(frame.varargs.iter().chain(&frame.allocas));
@@ -139,121 +146,4 @@ impl Interp<'_, '_> {
         }
         self.s.memory.reachable(roots)
     }
-
-    /// The temporaries of a function that may be read from `loc` on.
-    fn live_temps(&mut self, function: FunctionId, loc: LocId) -> FxHashSet<VarId> {
-        let program = self.cx().program;
-        let table = self.m.watch.live_temps.entry(function).or_insert_with(|| liveness(program, function));
-        table.get(&loc).cloned().unwrap_or_default()
-    }
-}
-
-/// Backwards over the function until nothing changes.
-fn liveness(program: &Program, function: FunctionId) -> FxHashMap<LocId, FxHashSet<VarId>> {
-    let mut live: FxHashMap<LocId, FxHashSet<VarId>> = FxHashMap::default();
-    let mut work: Vec<LocId> =
-        program.locs.iter_enumerated().filter(|(_, loc)| loc.function == function).map(|(id, _)| id).collect();
-    while let Some(loc) = work.pop() {
-        let mut here = FxHashSet::default();
-        for &edge in &program.locs[loc].outgoing {
-            let edge = &program.edges[edge];
-            let mut after = live.get(&edge.target).cloned().unwrap_or_default();
-            let (used, written) = temps(program, &edge.op);
-            if let Some(written) = written {
-                after.remove(&written);
-            }
-            here.extend(after);
-            here.extend(used);
-        }
-        let known = live.get(&loc);
-        if known != Some(&here) && (known.is_some() || !here.is_empty()) {
-            live.insert(loc, here);
-            work.extend(program.locs[loc].incoming.iter().map(|&edge| program.edges[edge].source));
-        }
-    }
-    live
-}
-
-/// The temporaries that an operation reads, and one that it overwrites whole.
-fn temps(program: &Program, op: &Op) -> (Vec<VarId>, Option<VarId>) {
-    let mut used: Vec<Place> = Vec::new();
-    let mut exprs: Vec<ExprId> = Vec::new();
-    let mut written: Option<Place> = None;
-    let arg = |arg: &Arg, used: &mut Vec<Place>, exprs: &mut Vec<ExprId>| match arg {
-        Arg::Scalar(x) => exprs.push(*x),
-        Arg::Aggregate { place, .. } => used.push(*place),
-    };
-    match op {
-        Op::Noop | Op::Open(_) | Op::Close(_) | Op::Unsupported(_) | Op::AtomicBegin | Op::AtomicEnd => {}
-        Op::Assume { condition, .. } => exprs.push(*condition),
-        Op::Assign { place, value } => {
-            exprs.push(*value);
-            written = Some(*place);
-        }
-        Op::Copy { to, from, .. } => {
-            used.push(*from);
-            written = Some(*to);
-        }
-        Op::Zero { place, .. } => written = Some(*place),
-        Op::OpenSized { bytes, .. } => exprs.push(*bytes),
-        Op::Call(call) => {
-            if let cfa::Callee::Pointer(x) = call.callee {
-                exprs.push(x);
-            }
-            call.args.iter().for_each(|a| arg(a, &mut used, &mut exprs));
-            written = call.result;
-        }
-        Op::Return(value) => value.iter().for_each(|a| arg(a, &mut used, &mut exprs)),
-        Op::VaStart { list } | Op::VaEnd { list } => exprs.push(*list),
-        Op::VaArg { to, list, .. } => {
-            exprs.push(*list);
-            written = Some(*to);
-        }
-        Op::VaCopy { to, from } => exprs.extend([*to, *from]),
-        Op::Asm(asm) => {
-            exprs.extend(asm.inputs.iter());
-            used.extend(asm.outputs.iter().map(|(place, _)| *place));
-        }
-        Op::ThreadStart { result, thread, routine, argument } => {
-            exprs.extend([*thread, *routine, *argument]);
-            written = *result;
-        }
-        Op::ThreadJoin { result, thread, value } => {
-            exprs.extend([*thread, *value]);
-            written = *result;
-        }
-        Op::Lock { result, mutex } | Op::Unlock { result, mutex } => {
-            exprs.push(*mutex);
-            written = *result;
-        }
-    }
-    // A partial write keeps the rest alive; only a scalar written at its start counts as whole.
-    let whole = written.and_then(|place| match place.base {
-        PlaceBase::Var(var) if place.offset == 0 && place.bits.is_none() && is_scalar(program, var) => Some(var),
-        PlaceBase::Deref(x) => {
-            exprs.push(x);
-            None
-        }
-        PlaceBase::Var(_) | PlaceBase::String(_) => None,
-    });
-    let mut vars = Vec::new();
-    loop {
-        for place in used.drain(..) {
-            match place.base {
-                PlaceBase::Var(var) => vars.push(var),
-                PlaceBase::Deref(x) => exprs.push(x),
-                PlaceBase::String(_) => {}
-            }
-        }
-        let Some(x) = exprs.pop() else { break };
-        let (place, below) = operands(program, x);
-        used.extend(place);
-        exprs.extend(below);
-    }
-    vars.retain(|&var| program.vars[var].storage == Storage::Temp);
-    (vars, whole)
-}
-
-fn is_scalar(program: &Program, var: VarId) -> bool {
-    program.types.scalar(program.vars[var].ty.ty).is_some()
 }

@@ -6,6 +6,7 @@
 
 mod address;
 mod arithmetic;
+mod fault;
 mod frames;
 mod halt;
 mod hooks;
@@ -31,6 +32,6 @@ pub use host::{Argument, Host, Run};
 pub use inputs::{Choice, Inputs, Listed, ParseError};
 pub use options::{Io, Leak, Leaks, Mode, Options, Outcome, Property};
 pub use peek::Peek;
-pub use run::{Prepared, run};
+pub use run::{Prepared, Scene, run};
 pub use value::{Pointer, Value};
 pub use violated::{Violated, violations};

@@ -352,6 +352,7 @@ impl Machine for Concrete<'_> {
         if let (Value::Pointer(pointer), Value::Bits(index)) = (pointer, index)
             && let Ok(index) = u64::try_from(index)
             && let Some(offset) = eval::narrow::indexed(pointer.offset, index_type, index, scale)
+            && i32::try_from(offset).is_ok()
         {
             return Ok(Value::Pointer(Pointer { offset, ..pointer }));
         }
@@ -412,7 +413,7 @@ impl Machine for Concrete<'_> {
         pointer: Value,
         scalar: Option<Scalar>,
     ) -> Result<Target, Stop> {
-        let Value::Pointer(pointer) = pointer else { return self.deref_other(s, place, x, pointer) };
+        let Value::Pointer(pointer) = pointer else { return self.deref_other(s, place, x, pointer, scalar) };
         if self.mode.is_run()
             && let Some(align) = self.broken_align(place, x, pointer.offset, scalar)
         {

@@ -68,7 +68,7 @@ impl Concrete<'_> {
         }
     }
 
-    fn variable(&self, object: &Object<Value>) -> Option<&cfa::Var> {
+    pub fn variable(&self, object: &Object<Value>) -> Option<&cfa::Var> {
         match object.kind {
             ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp => {
                 self.cx.program.vars.get(VarId::from_usize(object.born.0 as usize))
@@ -83,7 +83,18 @@ impl Concrete<'_> {
     /// An object in words: "`a` (40 bytes)".
     pub fn object_text(&self, s: &State<Value>, id: ObjectId) -> String {
         let Some(object) = s.memory.get(id) else { return "an object".to_owned() };
-        let name = match object.kind {
+        let name = self.object_name(object, id);
+        match (object.kind, object.size.known()) {
+            (ObjectKind::Function, _) => name,
+            (_, Some(1)) => format!("{name} (1 byte)"),
+            (_, Some(bytes)) => format!("{name} ({bytes} bytes)"),
+            (_, None) => format!("{name} (of unknown size)"),
+        }
+    }
+
+    /// An object without its size.
+    pub fn object_name(&self, object: &Object<Value>, id: ObjectId) -> String {
+        match object.kind {
             ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp => {
                 match self.variable(object) {
                     Some(var) => format!("`{}`", self.cx.program.name(var.name)),
@@ -95,10 +106,10 @@ impl Concrete<'_> {
             ObjectKind::StringLiteral => "a string literal".to_owned(),
             ObjectKind::Function => {
                 let function = FunctionId::from_usize(object.born.0 as usize);
-                return match self.cx.program.functions.get(function) {
+                match self.cx.program.functions.get(function) {
                     Some(function) => format!("the function `{}`", self.cx.program.name(function.name)),
                     None => "a function".to_owned(),
-                };
+                }
             }
             ObjectKind::External => match self.variable(object) {
                 Some(var) => format!("the external `{}`", self.cx.program.name(var.name)),
@@ -109,15 +120,10 @@ impl Concrete<'_> {
                 Some((name, _)) => format!("the library's `{name}`"),
                 None => "an object of the environment".to_owned(),
             },
-        };
-        match object.size.known() {
-            Some(1) => format!("{name} (1 byte)"),
-            Some(bytes) => format!("{name} ({bytes} bytes)"),
-            None => format!("{name} (of unknown size)"),
         }
     }
 
-    fn edge_span(&self, origin: memory::Origin) -> Option<Span> {
+    pub fn edge_span(&self, origin: memory::Origin) -> Option<Span> {
         if origin == memory::Origin::NONE {
             return None;
         }
@@ -206,53 +212,6 @@ impl Concrete<'_> {
             }
         }
         found
-    }
-
-    /// Why an access is not possible.
-    #[cold]
-    pub fn access_fault(&self, s: &State<Value>, access: &Access) -> Stop {
-        let id = access.target.object;
-        let related = self.object_spans(s, id);
-        let object_text = self.object_text(s, id);
-        let verb = if access.is_write { "write" } else { "read" };
-        let amount = match access.width {
-            8 => "1 byte".to_owned(),
-            bits if bits.is_multiple_of(8) => format!("{} bytes", bits / 8),
-            bits => format!("{bits} bits"),
-        };
-        let whence = match &access.place {
-            Some(place) => format!(" in `{}`", self.place_text(place)),
-            None => String::new(),
-        };
-        let Some(object) = s.memory.get(id) else {
-            let message = format!("{verb} of an object that does not exist{whence}");
-            return self.undefined(UbKind::InvalidDereference, message, related);
-        };
-        let offset = access.start.div_euclid(8);
-        let position = format!("at offset {offset} of {object_text}{whence}");
-        let (kind, message) = match object.life {
-            Lifetime::Freed(_) => (UbKind::UseAfterFree, format!("{verb} of {amount} {position} after it was freed")),
-            Lifetime::OutOfScope(_) => {
-                (UbKind::UseAfterScope, format!("{verb} of {amount} {position} after its lifetime ended"))
-            }
-            Lifetime::Live if object.kind == ObjectKind::Function => {
-                (UbKind::InvalidDereference, format!("{verb} of {amount} {position}, which is code"))
-            }
-            Lifetime::Live => {
-                let inside = access.start >= 0
-                    && (access.start as u64).checked_add(access.width).is_some_and(|end| end <= object.size.bits());
-                if inside && object.kind == ObjectKind::StringLiteral {
-                    (UbKind::WriteToLiteral, format!("write of {amount} {position}"))
-                } else if inside {
-                    (UbKind::WriteToConst, format!("write of {amount} {position}, which is const"))
-                } else if access.is_write {
-                    (UbKind::OutOfBoundsWrite, format!("out-of-bounds write of {amount} {position}"))
-                } else {
-                    (UbKind::OutOfBoundsRead, format!("out-of-bounds read of {amount} {position}"))
-                }
-            }
-        };
-        self.undefined_at(object, kind, message, related)
     }
 
     /// Stops with undefined behaviour that concerns this object.

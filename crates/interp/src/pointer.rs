@@ -3,7 +3,7 @@
 use cfa::{BinaryOp, ExprId, ExprKind, Place};
 use eval::State;
 use memory::{ObjectId, Target};
-use types::IntType;
+use types::{IntType, Scalar};
 
 use crate::machine::{Concrete, Stop};
 use crate::{Halt, Pointer, UbKind, Value};
@@ -37,24 +37,14 @@ impl Concrete<'_> {
         place: Option<&Place>,
         x: ExprId,
         pointer: Value,
+        scalar: Option<Scalar>,
     ) -> Result<Target, Stop> {
         if pointer == Value::Uninit {
             return Err(self.uninitialised(s, x, "the address depends on"));
         }
         match self.resolve(s, pointer)? {
             Value::Pointer(pointer) => Ok(pointer.into()),
-            Value::Bits(bits) => {
-                let text = self.expr_text(x);
-                let what = place.map_or_else(|| format!("*{text}"), |place| self.place_text(place));
-                Err(if bits == 0 {
-                    let message = format!("dereference of the null pointer `{text}` in `{what}`");
-                    self.undefined(UbKind::NullDereference, message, Vec::new())
-                } else {
-                    let message =
-                        format!("dereference of `{text}` in `{what}`: address {bits:#x} belongs to no object");
-                    self.undefined(UbKind::InvalidDereference, message, Vec::new())
-                })
-            }
+            Value::Bits(bits) => Err(self.nowhere_fault(place, x, bits, scalar)),
             Value::Fragment { .. } | Value::Uninit => Err(self.uninitialised(s, x, "the address depends on")),
         }
     }
@@ -96,12 +86,12 @@ impl Concrete<'_> {
                 other => return Ok(other),
             },
         };
-        // What leaves the address space must not come back into the object.
-        let offset = (pointer.offset as i128).saturating_add(by).clamp(i64::MIN as i128, i64::MAX as i128);
         if checked {
-            self.check_reach(s, x, pointer.object, offset);
+            self.check_reach(s, x, pointer.object, (pointer.offset as i128).saturating_add(by));
         }
-        Ok(Value::Pointer(Pointer { offset: offset as i64, ..pointer }))
+        let size = s.memory.get(pointer.object).and_then(|object| object.size.known());
+        let offset = self.cx.program.types.model.moved(pointer.offset, by, size);
+        Ok(Value::Pointer(Pointer { offset, ..pointer }))
     }
 
     /// A computed address should be in its object or one past its end. That much real code (`container_of` on a list's

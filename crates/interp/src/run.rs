@@ -50,6 +50,8 @@ pub(crate) struct Interp<'p, 'o> {
     pub va_cursor: Option<(Value, Target)>,
     pub unknown_calls: Vec<String>,
     pub leaks: Vec<Leak>,
+    /// The state in which the first of them were found, and which they are.
+    pub at_loss: Option<(State<Value>, Vec<ObjectId>)>,
     pub steps: u64,
     /// Tombstones after which dead objects are collected.
     collect_at: usize,
@@ -60,6 +62,14 @@ pub(crate) struct Interp<'p, 'o> {
 /// Executes the program from its start function.
 pub fn run(program: &Program, options: &Options, io: &mut Io<'_>) -> Outcome {
     Prepared::new(program).run(options, io, Hooks::default())
+}
+
+/// What memory was like when something happened.
+pub struct Scene {
+    /// When the run ended: at undefined behaviour, in the middle of its operation.
+    pub end: State<Value>,
+    /// Where the first blocks were found lost, and which they are, if they were looked for.
+    pub at_loss: Option<(State<Value>, Vec<ObjectId>)>,
 }
 
 /// A program made ready to be executed, perhaps many times.
@@ -81,6 +91,11 @@ impl<'p> Prepared<'p> {
     }
 
     pub fn run(&self, options: &Options, io: &mut Io<'_>, hooks: Hooks<'_>) -> Outcome {
+        self.run_to_scene(options, io, hooks).0
+    }
+
+    /// Also gives what memory was like when the run ended.
+    pub fn run_to_scene(&self, options: &Options, io: &mut Io<'_>, hooks: Hooks<'_>) -> (Outcome, Scene) {
         let cx = self.cx();
         let mut io = Io { stdin: &mut *io.stdin, stdout: &mut *io.stdout, stderr: &mut *io.stderr };
         let Hooks { guide, observer } = hooks;
@@ -101,6 +116,7 @@ impl<'p> Prepared<'p> {
             va_cursor: None,
             unknown_calls: Vec::new(),
             leaks: Vec::new(),
+            at_loss: None,
             steps: 0,
             collect_at: 4096,
             measure_at: 1 << 22,
@@ -115,14 +131,15 @@ impl<'p> Prepared<'p> {
         interp.find_leaks(&halt);
         _ = interp.io.stdout.flush();
         _ = interp.io.stderr.flush();
-        Outcome {
+        let outcome = Outcome {
             halt,
             warnings: interp.m.warnings,
             leaks: interp.leaks,
             steps: interp.steps,
             unknown_calls: interp.unknown_calls,
             choices: interp.m.inputs.made,
-        }
+        };
+        (outcome, Scene { end: interp.s, at_loss: interp.at_loss })
     }
 }
 

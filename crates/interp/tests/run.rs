@@ -72,14 +72,88 @@ fn results_and_output() {
 #[test]
 fn messages_name_the_object() {
     let ran = run("int main(void) {\n  int a[10], i = 10;\n  a[i] = 1;\n  return 0;\n}");
-    let message = "out-of-bounds write of 4 bytes at offset 40 of `a` (40 bytes) in `a[i]`";
+    let message = "`a[i]` writes 4 bytes at offset 40 of `a` (40 bytes)";
     undefined(&ran, UbKind::OutOfBoundsWrite, message, &["test.c:2 `a` is declared here"]);
 
     let ran = run(
         "void *malloc(unsigned long); void free(void *);\nint main(void) {\n  int *p = malloc(4);\n  free(p);\n  return *p;\n}",
     );
-    let message = "read of 4 bytes at offset 0 of a heap block (4 bytes) in `*p` after it was freed";
+    let message = "`*p` reads 4 bytes of the 4-byte block that was allocated at line 3 and freed at line 4";
     undefined(&ran, UbKind::UseAfterFree, message, &["test.c:3 allocated here", "test.c:4 freed here"]);
+}
+
+/// The message of the undefined behaviour in `main` with this body, which begins in line 3.
+#[track_caller]
+fn fault(body: &str) -> String {
+    let head = "void *malloc(unsigned long); void free(void *); void *realloc(void *, unsigned long);\n";
+    let more = "struct node { int v; struct node *next; }; void *alloca(unsigned long); int global;";
+    let ran = run(&format!("{head}{more} int main(void) {{\n{body}\nreturn 0; }}"));
+    let Halt::Undefined(found) = ran.outcome.halt else { panic!("{body}: {:?}", ran.outcome.halt) };
+    found.message
+}
+
+#[test]
+fn faults_of_memory_in_words() {
+    let faults = [
+        (
+            "struct node *list = malloc(8);\nlist->next = 0;",
+            "`list->next` writes 8 bytes at offset 8 of the 8-byte block allocated at line 3",
+        ),
+        (
+            "struct node *list = malloc(16);\nfree(list);\nreturn list->next != 0;",
+            "`list->next` reads 8 bytes at offset 8 of the 16-byte block that was allocated at line 3 and freed at line 4",
+        ),
+        ("int *p;\n{ int x = 1; p = &x;\n}\n*p = 2;", "`*p` writes 4 bytes of `x`, whose life ended at line 5"),
+        ("struct node *p = 0;\nreturn p->next != 0;", "`p->next` reads 8 bytes at offset 8 of a null pointer"),
+        ("struct node *p = 0, n;\nn = *p;", "`*p` reads 16 bytes at offset 0 of a null pointer"),
+        ("int *p = (int *)4096;\n*p = 1;", "`*p` writes 4 bytes at address 0x1000, where no object is"),
+        (
+            "char *p = malloc(16);\np += 4;\nfree(p);",
+            "free of `p`, which points 4 bytes into the 16-byte block allocated at line 3",
+        ),
+        ("int x, *p = &x;\nfree(p);", "free of `p`, which points to `x`, a local variable"),
+        ("free(&global);", "free of `&global`, which points to `global`, a global variable"),
+        ("free(\"text\");", "free of `\"text\"`, which points to a string literal (5 bytes)"),
+        ("char *p = alloca(3);\nfree(p);", "free of `p`, which points to the 3-byte block from `alloca` at line 3"),
+        ("free((void *)4096);", "free of `(void *)0x1000`, which points to no object: its address is 0x1000"),
+        (
+            "int *p = malloc(8);\nfree(p);\nfree(p);",
+            "free of the 8-byte block allocated at line 3 and already freed at line 4",
+        ),
+        (
+            "int *p = malloc(8);\nint *q = realloc(p, 9);\nfree(q); realloc(p, 10);",
+            "realloc of the 8-byte block allocated at line 3 and already freed at line 4",
+        ),
+    ];
+    for (body, message) in faults {
+        assert_eq!(fault(body), message, "{body}");
+    }
+}
+
+#[test]
+fn library_functions_are_named_in_faults() {
+    let head = "void *malloc(unsigned long); void *memset(void *, int, unsigned long);";
+    let ran = run(&format!("{head}\nint main(void) {{\n  char *p = malloc(4);\n  memset(p, 0, 5);\n  return 0;\n}}"));
+    let message = "`memset` writes 5 bytes at offset 0 of the 4-byte block allocated at line 3";
+    undefined(&ran, UbKind::OutOfBoundsWrite, message, &["test.c:3 allocated here"]);
+}
+
+#[test]
+fn another_file_is_named() {
+    let text = "void *malloc(unsigned long); void free(void *);\n# 7 \"other.h\"\nstatic char *make(void) { return malloc(2); }\n# 3 \"test.c\"\nint main(void) {\n  char *p = make();\n  free(p);\n  return *p;\n}";
+    let message = "`*p` reads 1 byte of the 2-byte block that was allocated at line 7 of other.h and freed at line 5";
+    let Halt::Undefined(found) = run(text).outcome.halt else { panic!("expected a fault") };
+    assert_eq!(found.message, message);
+}
+
+#[test]
+fn leaks_in_words() {
+    let head = "void *malloc(unsigned long); char *kept;\nint main(void) {\n";
+    let body = "  char *p = malloc(3);\n  p = 0;\n  kept = malloc(5);\n  return 0;\n}";
+    let ran = run_with(&format!("{head}{body}"), &Options { leaks: interp::Leaks::Lost, ..Options::default() });
+    let text: Vec<String> = ran.outcome.leaks.iter().map(|leak| leak.text(&ran.sources, leak.allocated)).collect();
+    let lost = "the 3-byte block allocated at line 3 is lost: nothing points to it any more";
+    assert_eq!(text, [lost, "the 5-byte block allocated at line 5 is not freed when the program ends"]);
 }
 
 #[test]

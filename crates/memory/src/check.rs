@@ -1,11 +1,12 @@
 //! The invariants of a memory, as a list of what is wrong.
 
-use crate::{Memory, Value};
+use crate::{Cell, Fill, Memory, Value};
 
 impl<V: Value> Memory<V> {
     /// Empty unless Carve has a bug:
     /// the pieces of a live object are in order, gap-free and disjoint, cover exactly its size, and equal fills that
-    /// meet are merged; dead objects have no contents and are counted; whatever a value mentions is there, dead or alive.
+    /// meet are merged; only an object with a background has bits of it; dead objects have no contents and are counted;
+    /// whatever a value mentions is there, dead or alive.
     pub fn check(&self) -> Vec<String> {
         let mut wrong = Vec::new();
         let mut dead = 0;
@@ -19,6 +20,10 @@ impl<V: Value> Memory<V> {
             }
             if let Some(reason) = object.contents().check(object.size.bits()) {
                 wrong.push(format!("{id}: {reason}"));
+            }
+            let is_background = |piece: &crate::Piece<V>| piece.cell == Cell::Fill(Fill::Background);
+            if object.background.is_none() && object.contents().pieces().any(is_background) {
+                wrong.push(format!("{id} has bits of a background that it does not have"));
             }
             for target in object.contents().values().filter_map(V::mentions) {
                 if self.get(target).is_none() {

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use index::Id;
+use index::{FxHashMap, Id};
 
 use crate::table::Table;
 use crate::{Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Size, Value};
@@ -67,6 +67,8 @@ impl<V: Value> Memory<V> {
                     object.exposure = Exposure::None;
                     object.born = new.born;
                     object.size = new.size;
+                    object.extent = None;
+                    object.background = None;
                     object.align = new.align;
                     object.base = None;
                     object.contents.reset(new.size.bits(), new.fill);
@@ -99,7 +101,8 @@ impl<V: Value> Memory<V> {
         contents.reset(new.size.bits(), new.fill);
         let NewObject { kind, size, align, born, read_only, fill: _ } = new;
         let exposure = Exposure::None;
-        Object { kind, life: Lifetime::Live, read_only, exposure, born, size, align, base: None, contents }
+        let (life, base, extent, background) = (Lifetime::Live, None, None, None);
+        Object { kind, life, read_only, exposure, born, size, extent, background, align, base, contents }
     }
 
     /// `None` if it was removed.
@@ -137,6 +140,33 @@ impl<V: Value> Memory<V> {
             self.object_mut(id).exposure = exposure;
         }
     }
+    /// Says how large an object of unknown size is.
+    pub fn set_extent(&mut self, id: ObjectId, extent: V) {
+        let object = self.object_mut(id);
+        debug_assert!(object.size == Size::Unknown);
+        object.extent = Some(extent);
+    }
+    /// Says what all bytes of an object hold. Whatever is written later stands before it.
+    pub fn set_background(&mut self, id: ObjectId, background: V) {
+        let object = self.object_mut(id);
+        let bits = object.size.bits();
+        object.background = Some(background);
+        object.contents.reset(bits, Fill::Background);
+    }
+    /// The same background in other words.
+    pub fn rephrase_background(&mut self, id: ObjectId, background: V) {
+        self.object_mut(id).background = Some(background);
+    }
+    /// Forgets what the background says.
+    pub fn clear_background(&mut self, id: ObjectId) {
+        let of = |piece: &&Piece<V>| piece.cell == Cell::Fill(Fill::Background);
+        let pieces = self.object(id).contents.pieces().filter(of).map(|piece| (piece.start, piece.width()));
+        let pieces: Vec<(u64, u64)> = pieces.collect();
+        for (start, width) in pieces {
+            self.fill(id, start, width, Fill::Unknown);
+        }
+        self.object_mut(id).background = None;
+    }
     pub fn set_born(&mut self, id: ObjectId, born: Origin) {
         self.object_mut(id).born = born;
     }
@@ -146,6 +176,7 @@ impl<V: Value> Memory<V> {
     pub fn reset(&mut self, id: ObjectId, fill: Fill) {
         let object = self.object_mut(id);
         let bits = object.size.bits();
+        object.background = None;
         object.contents.reset(bits, fill);
     }
 
@@ -175,10 +206,14 @@ impl<V: Value> Memory<V> {
 
 // Contents. Offsets and widths are in bits and must lie inside the (live) object.
 impl<V: Value> Memory<V> {
-    /// The value of an edge with exactly these bits.
+    /// The value of an edge with exactly these bits, in an object whose size tells that they are inside.
     #[inline(always)]
     pub fn read_exact(&self, id: ObjectId, start: u64, width: u64) -> Option<&V> {
-        self.get(id)?.contents.exact(start, start + width)
+        let object = self.get(id)?;
+        if object.extent.is_some() {
+            return None;
+        }
+        object.contents.exact(start, start + width)
     }
 
     /// The piece that a bit of a live object lies in.
@@ -200,7 +235,7 @@ impl<V: Value> Memory<V> {
                 },
                 Cell::Fill(Fill::Zero) => Found::Zero,
                 Cell::Fill(Fill::Uninit) => Found::Uninit,
-                Cell::Fill(Fill::Unknown) => Found::Unknown,
+                Cell::Fill(Fill::Unknown | Fill::Background) => Found::Unknown,
                 Cell::Fill(fill @ Fill::Byte(_)) if width <= 128 => {
                     let bits = fill.bits(start, width as u32).expect("a byte fill is constant");
                     Found::Value(V::constant(bits, width as u32))
@@ -253,7 +288,8 @@ impl<V: Value> Memory<V> {
     pub fn try_write(&mut self, id: ObjectId, start: i64, width: u64, value: V, even_const: bool) -> Result<(), V> {
         let Some(object) = self.objects.get_mut(id.index()) else { return Err(value) };
         let Some(end) = (start as u64).checked_add(width) else { return Err(value) };
-        if start < 0 || end > object.size.bits() || !object.is_live() || (object.read_only && !even_const) {
+        let inside = start >= 0 && end <= object.size.bits() && object.extent.is_none();
+        if !inside || !object.is_live() || (object.read_only && !even_const) {
             return Err(value);
         }
         let start = start as u64;
@@ -316,6 +352,29 @@ impl<V: Value> Memory<V> {
             for (start, width) in pieces {
                 self.write(holder, start, width, by.clone());
             }
+        }
+    }
+
+    /// Gives objects other ids, each its own: `names` maps old ids to new ones, which are free or renamed too. `renamed` is
+    /// a value that mentions an object of the given new id.
+    pub fn rename(&mut self, names: &FxHashMap<ObjectId, ObjectId>, renamed: impl Fn(&V, ObjectId) -> V) {
+        let name = |value: &V| Some(*names.get(&value.mentions()?)?);
+        let holds = |object: &Object<V>| object.contents.values().any(|value| name(value).is_some());
+        let holders: Vec<ObjectId> = self.objects().filter(|(_, object)| holds(object)).map(|(id, _)| id).collect();
+        for holder in holders {
+            let found = |piece: &Piece<V>| match &piece.cell {
+                Cell::Value(value) => Some((piece.start, piece.width(), renamed(value, name(value)?))),
+                Cell::Fill(_) => None,
+            };
+            let changes: Vec<(u64, u64, V)> = self.object(holder).contents.pieces().filter_map(found).collect();
+            for (start, width, value) in changes {
+                self.write(holder, start, width, value);
+            }
+        }
+        let moved: Vec<(ObjectId, Rc<Object<V>>)> =
+            names.iter().filter_map(|(from, to)| Some((*to, self.objects.take(from.index())?))).collect();
+        for (to, object) in moved {
+            self.objects.put(to.index(), object);
         }
     }
 

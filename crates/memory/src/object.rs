@@ -73,6 +73,11 @@ pub struct Object<V: Value> {
     /// Where it was declared or allocated.
     pub born: Origin,
     pub size: Size,
+    /// The size in bytes of an object of unknown size, if it is a value all the same. What lies inside is then for those
+    /// to say who know what values mean.
+    pub extent: Option<V>,
+    /// What all bytes hold that are [`crate::Fill::Background`], as one value.
+    pub background: Option<V>,
     pub align: u64,
     /// The numeric address, once someone asked for it.
     pub base: Option<u64>,
@@ -108,6 +113,10 @@ impl<V: Value> Object<V> {
     #[inline]
     pub fn is_live(&self) -> bool {
         matches!(self.life, Lifetime::Live)
+    }
+    /// Values that say something of the object as a whole.
+    pub fn attributes(&self) -> impl Iterator<Item = &V> {
+        self.extent.iter().chain(&self.background)
     }
     pub fn contents(&self) -> &Contents<V> {
         &self.contents

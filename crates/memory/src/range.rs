@@ -11,6 +11,8 @@ pub enum Fill {
     Uninit,
     /// Nothing is known: external contents, or the remains of a value that could not be cut.
     Unknown,
+    /// What the background of the object says. Elsewhere this means nothing.
+    Background,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -36,6 +38,7 @@ impl Fill {
         match self {
             Fill::Byte(byte) => Fill::Byte(byte.rotate_left((bits % 8) as u32)),
             Fill::Zero | Fill::Uninit | Fill::Unknown => self,
+            Fill::Background => Fill::Unknown,
         }
     }
     /// The constant in the bits `start..start + width` of a filled object; `None` where there is none.
@@ -46,7 +49,7 @@ impl Fill {
                 let repeated = u128::from_ne_bytes([byte; 16]).rotate_right((start % 8) as u32);
                 Some(if width >= 128 { repeated } else { repeated & ((1 << width) - 1) })
             }
-            Fill::Uninit | Fill::Unknown => None,
+            Fill::Uninit | Fill::Unknown | Fill::Background => None,
         }
     }
 }

@@ -20,17 +20,28 @@ impl Reached {
 }
 
 impl<V: Value> Memory<V> {
-    /// The objects that pointers from `roots` on lead to, roots included. A pointer into an object or one past its end
-    /// keeps it; one that has left it does not. Dead objects lead nowhere.
+    /// The objects that pointers from `roots` on lead to, roots included. Dead objects lead nowhere.
     pub fn reachable(&self, roots: impl IntoIterator<Item = ObjectId>) -> Reached {
-        let keeps = |value: &V| match value.pointer() {
+        let mut reached = Reached { marks: vec![false; self.objects.len()] };
+        let mut work: Vec<ObjectId> = roots.into_iter().filter(|&id| reached.insert(id)).collect();
+        while let Some(id) = work.pop() {
+            let Some(object) = self.get(id) else { continue };
+            let kept = object.contents().values().filter_map(|value| self.kept_by(value));
+            work.extend(kept.filter(|&id| reached.insert(id)));
+        }
+        reached
+    }
+
+    /// The object that a value leads to. A pointer into an object or one past its end keeps it; one that has left it does
+    /// not.
+    pub fn kept_by(&self, value: &V) -> Option<ObjectId> {
+        match value.pointer() {
             Some(target) => {
                 let object = self.get(target.object)?;
                 object.size.reaches(target.offset).then_some(target.object)
             }
             None => value.mentions(),
-        };
-        self.mark(roots, keeps)
+        }
     }
 
     /// Removes the dead objects that no value mentions any more. `held` are pointers outside memory.
@@ -50,15 +61,5 @@ impl<V: Value> Memory<V> {
             self.remove(id);
         }
         gone.len()
-    }
-
-    fn mark(&self, roots: impl IntoIterator<Item = ObjectId>, keeps: impl Fn(&V) -> Option<ObjectId>) -> Reached {
-        let mut reached = Reached { marks: vec![false; self.objects.len()] };
-        let mut work: Vec<ObjectId> = roots.into_iter().filter(|&id| reached.insert(id)).collect();
-        while let Some(id) = work.pop() {
-            let Some(object) = self.get(id) else { continue };
-            work.extend(object.contents().values().filter_map(&keeps).filter(|&id| reached.insert(id)));
-        }
-        reached
     }
 }

@@ -140,7 +140,7 @@ fn fill_bit(fill: Fill, at: u64) -> Bit {
         Fill::Zero => Bit::Const(false),
         Fill::Byte(byte) => Bit::Const(byte >> (at % 8) & 1 == 1),
         Fill::Uninit => Bit::Uninit,
-        Fill::Unknown => Bit::Unknown,
+        Fill::Unknown | Fill::Background => Bit::Unknown,
     }
 }
 

@@ -19,6 +19,18 @@ impl DataModel {
     pub fn pointer_bits(self) -> u32 {
         self.pointer_bytes() as u32 * 8
     }
+    /// Where a pointer at `offset` of an object of this size leads when it is moved by so many bytes. Addresses are numbers
+    /// of the machine: beyond the last comes the first. What is not inside the object is as near to it as can be.
+    pub fn moved(self, offset: i64, by: i128, size: Option<u64>) -> i64 {
+        let sum = (offset as i128).wrapping_add(by);
+        match self {
+            DataModel::Lp64 => sum as i64,
+            DataModel::Ilp32 => match sum as u32 {
+                low if size.is_some_and(|size| low as u64 <= size) => low as i64,
+                low => low as i32 as i64,
+            },
+        }
+    }
     pub fn name(self) -> &'static str {
         match self {
             DataModel::Ilp32 => "ilp32",

@@ -397,3 +397,24 @@ fn layout_errors() {
     let body = types.records[record].body.as_ref().expect("complete");
     assert_eq!((body.size, body.align), (0, 1));
 }
+
+#[test]
+fn leaves_are_the_scalars_in_order() {
+    let (mut types, mut names) = (TypeTable::new(DataModel::Lp64), Interner::default());
+    let int = types.int(IntKind::Int);
+    let pointer = types.pointer_to(int);
+    let inner = structure(&mut types, &mut names, Some("inner"), &[("x", int), ("next", pointer)]);
+    let inner = types.record(inner);
+    let pair = types.array(inner, ArrayLen::Known(2));
+    let outer = structure(&mut types, &mut names, Some("outer"), &[("count", int), ("pair", pair)]);
+    let outer = types.record(outer);
+    let shown = |most| {
+        let leaves = types.leaves(outer, &names, most).into_iter();
+        leaves.map(|leaf| format!("{} {} {}", leaf.path, leaf.start, leaf.width)).collect::<Vec<_>>()
+    };
+    let all = [".count 0 32", ".pair[0].x 64 32", ".pair[0].next 128 64", ".pair[1].x 192 32", ".pair[1].next 256 64"];
+    assert_eq!(shown(100), all);
+    assert_eq!(shown(2), all[..2]);
+    assert_eq!(types.leaves(int, &names, 9), [Leaf { path: String::new(), ty: int, start: 0, width: 32 }]);
+    assert_eq!(types.leaves(types.void(), &names, 9), []);
+}

@@ -8,6 +8,7 @@ mod answers;
 mod candidates;
 mod forecast;
 mod goal;
+mod heap;
 mod observe;
 mod plan;
 mod relevance;
@@ -22,16 +23,20 @@ mod wish;
 use automaton::AutomatonCpa;
 use cfa::{EdgeId, Program};
 use cpa::{Cx, Flow, Step, Violation};
-use interp::{Choice, Halt, Outcome, Peek, Prepared};
+use interp::{Choice, Halt, Leak, Outcome, Peek, Prepared, Scene};
 use source::Span;
 use spec::Automaton;
 use value::ValueOptions;
 
 use forecast::{Forecast, forecast};
 use goal::Goal;
+use heap::{Beside, heap};
 use observe::{Observers, Sight};
 use search::{Found, Search};
+use trace::Recorded;
 use trial::{Lab, arguments};
+
+use crate::Heap;
 
 pub use trace::{Line, Trace};
 
@@ -44,6 +49,9 @@ pub struct Counterexample {
     pub args: Vec<Vec<u8>>,
     pub trace: Trace,
     pub halt: Halt,
+    /// Blocks that it lost or did not free.
+    pub leaks: Vec<Leak>,
+    pub heap: Option<Heap>,
     /// Where the violation happens.
     pub span: Span,
     /// Functions of which nothing is known, whose results were made up.
@@ -128,9 +136,9 @@ impl<'p> Confirmer<'p> {
         let mut options = goal.options();
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
         let peek = Peek::new(self.prepared.cx());
-        // What memory holds at the end is only known there.
-        let violates =
-            observers.is_none() && matches!(violation.property, "valid-deref" | "valid-free" | "no-overflow");
+        // What is not freed at the end is only known there.
+        let violates = observers.is_none()
+            && matches!(violation.property, "valid-deref" | "valid-free" | "valid-memtrack" | "no-overflow");
         let demands = observers.map_or_else(Vec::new, |observers| observers.demands(path));
         let (plan, is_feasible) = match forecast(&self.options, path, violates, cx)? {
             Forecast::Plan { plan, is_solved } => (plan, is_solved),
@@ -155,18 +163,26 @@ impl<'p> Confirmer<'p> {
             Sight::Violation { edges } => edges,
             Sight::Nothing | Sight::Lost { .. } => trial.edges,
         };
-        let (outcome, sight, trace) = trace::record(&self.prepared, &options, &trial.outcome.choices, edges, observers);
-        let Some(span) = goal.place(&outcome, sight) else {
+        let recorded = trace::record(&self.prepared, &options, &trial.outcome.choices, edges, observers);
+        let Some(span) = goal.place(&recorded.outcome, recorded.sight) else {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
-        Ok(Confirmed::Real(Box::new(self.counterexample(&options, outcome, trace, span))))
+        Ok(Confirmed::Real(Box::new(self.counterexample(&options, violation, recorded, span))))
     }
 
-    fn counterexample(&self, options: &interp::Options, outcome: Outcome, trace: Trace, span: Span) -> Counterexample {
+    fn counterexample(
+        &self,
+        options: &interp::Options,
+        violation: &Violation,
+        recorded: Recorded,
+        span: Span,
+    ) -> Counterexample {
+        let Recorded { outcome, scene, trace, .. } = recorded;
         let inputs = self.who_asked(options, &outcome.choices);
-        let Outcome { halt, unknown_calls, .. } = outcome;
-        Counterexample { inputs, args: options.args.clone(), trace, halt, span, unknown_calls }
+        let heap = heap_of(self.prepared.cx(), violation.property, &scene);
+        let Outcome { halt, unknown_calls, leaks, .. } = outcome;
+        Counterexample { inputs, args: options.args.clone(), trace, halt, leaks, heap, span, unknown_calls }
     }
 
     /// Repeats a run to learn where each of its answers was asked for.
@@ -187,6 +203,16 @@ impl<'p> Confirmer<'p> {
     }
 }
 
+/// The heap where a property of memory is violated.
+fn heap_of(cx: eval::Cx<'_>, property: &str, scene: &Scene) -> Option<Heap> {
+    match (property, &scene.at_loss) {
+        ("valid-memtrack", Some((s, lost))) => heap(cx, s, Beside::Lost(lost)),
+        ("valid-memcleanup", _) => heap(cx, &scene.end, Beside::All),
+        ("valid-deref" | "valid-free", _) => heap(cx, &scene.end, Beside::Nothing),
+        _ => None,
+    }
+}
+
 fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Trial>, runs: usize) -> String {
     let tried = format!("no inputs were found that lead to the violation, in {runs} executions");
     if let Some(best) = best
@@ -203,6 +229,20 @@ fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Tr
 }
 
 impl Counterexample {
+    /// What happens, if the execution tells it better than the analysis, which may have suspected another part of the
+    /// statement, and another block.
+    pub fn message(&self, program: &Program, property: &str) -> Option<String> {
+        // Where it was lost, or where it was allocated: see `interp::violations`.
+        let is_here = |leak: &&Leak| leak.lost.unwrap_or(leak.allocated) == self.span;
+        let leak = || self.leaks.iter().find(is_here);
+        match (property, &self.halt) {
+            ("valid-memtrack", _) => Some(leak()?.text(&program.sources, self.span)),
+            ("valid-memcleanup", _) => Some(leak()?.not_freed_text(&program.sources, self.span)),
+            (_, Halt::Undefined(undefined)) => Some(undefined.message.clone()),
+            _ => None,
+        }
+    }
+
     /// The inputs file that repeats the execution with `carve run --inputs`.
     pub fn inputs_file(&self) -> String {
         let mut text = String::from("# Inputs of a counterexample; see docs/inputs.md.\n");

@@ -5,9 +5,10 @@
 //! aside and nothing unsupported was met; FALSE only if `interp` replayed the counterexample.
 
 mod confirm;
-mod endless;
 mod error;
+mod features;
 mod outcome;
+mod picture;
 mod precision;
 mod progress;
 mod registry;
@@ -17,7 +18,10 @@ mod statistics;
 mod verify;
 
 pub use error::VerifyError;
-pub use outcome::{Finding, Outcome, Reason, TraceLine, Verdict};
+pub use outcome::{
+    Finding, Heap, HeapBlock, HeapField, HeapPlace, HeapPointer, HeapValue, Outcome, Reason, TraceLine, Verdict,
+};
+pub use picture::Picture;
 pub use progress::{Progress, Tick};
 pub use solver::{QueryFiles, check_solver};
 pub use statistics::{Round, Statistics};

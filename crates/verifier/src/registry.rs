@@ -155,7 +155,10 @@ fn value_options(
             ValueMerge::Join => MergeKind::Join,
             ValueMerge::Generalise => MergeKind::Generalise,
         },
-        heap_blocks: component.heap_blocks,
+        heap: match component.heap {
+            config::Heap::Sites => value::Heap::Sites { blocks: component.heap_blocks },
+            config::Heap::Graph => value::Heap::Graph,
+        },
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),

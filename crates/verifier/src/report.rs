@@ -5,7 +5,7 @@ use cfa::Program;
 use serde::Serialize;
 use source::Span;
 
-use crate::{Finding, Outcome, Reason, Round, Verdict};
+use crate::{Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, Round, Verdict};
 
 /// Raised when a field changes its meaning or goes away.
 pub const VERSION: u32 = 1;
@@ -32,6 +32,55 @@ struct Violation<'a> {
     /// Lines of an inputs file.
     inputs: Vec<&'a str>,
     trace: Vec<Line<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heap: Option<HeapView<'a>>,
+}
+
+#[derive(Serialize)]
+struct HeapView<'a> {
+    pointers: Vec<PointerView<'a>>,
+    blocks: Vec<BlockView<'a>>,
+    more: usize,
+}
+
+#[derive(Serialize)]
+struct PointerView<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    function: Option<&'a str>,
+    #[serde(flatten)]
+    to: PlaceView,
+}
+
+#[derive(Serialize)]
+struct PlaceView {
+    block: usize,
+    offset: i64,
+}
+
+#[derive(Serialize)]
+struct BlockView<'a> {
+    block: usize,
+    bytes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allocator: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allocated: Option<Position>,
+    /// A freed block may have no position.
+    is_freed: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    freed: Option<Position>,
+    is_lost: bool,
+    fields: Vec<FieldView<'a>>,
+}
+
+#[derive(Serialize)]
+struct FieldView<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<&'a str>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    to: Option<PlaceView>,
 }
 
 #[derive(Serialize)]
@@ -132,6 +181,7 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
                     .iter()
                     .map(|line| Line { position: position(line.span), text: &line.text, input: line.is_input })
                     .collect(),
+                heap: finding.heap.as_ref().map(|heap| heap_view(heap, &position)),
             })
             .collect(),
         reasons: reasons
@@ -140,6 +190,41 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
             .collect(),
         notes: &outcome.notes,
         statistics: statistics(&outcome.statistics),
+    }
+}
+
+fn heap_view<'a>(heap: &'a Heap, position: &impl Fn(Span) -> Option<Position>) -> HeapView<'a> {
+    let place = |to: HeapPlace| PlaceView { block: to.block, offset: to.offset };
+    let field = |field: &'a crate::HeapField| {
+        let (value, to) = match &field.value {
+            HeapValue::Text(text) => (Some(&**text), None),
+            HeapValue::Block(to) => (None, Some(place(*to))),
+        };
+        FieldView { name: &field.name, value, to }
+    };
+    let pointers = heap.pointers.iter();
+    let blocks = heap.blocks.iter().enumerate();
+    HeapView {
+        pointers: pointers
+            .map(|pointer| PointerView {
+                name: &pointer.name,
+                function: pointer.function.as_deref(),
+                to: place(pointer.to),
+            })
+            .collect(),
+        blocks: blocks
+            .map(|(at, block)| BlockView {
+                block: at + 1,
+                bytes: block.bytes,
+                allocator: block.allocator.as_deref(),
+                allocated: position(block.allocated),
+                is_freed: block.freed.is_some(),
+                freed: block.freed.and_then(position),
+                is_lost: block.is_lost,
+                fields: block.fields.iter().map(field).collect(),
+            })
+            .collect(),
+        more: heap.more,
     }
 }
 

@@ -9,17 +9,17 @@ use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
 use index::FxHashSet;
-use interp::Halt;
 use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
 
 use crate::confirm::{Confirmed, Confirmer, Counterexample, NotConfirmed};
-use crate::endless::endless;
+use crate::features::Features;
+use crate::picture::pictures;
 use crate::precision;
 use crate::registry::{self, Built};
 use crate::solver::{QueryFiles, Solvers};
-use crate::{Finding, Outcome, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict, VerifyError};
+use crate::{Finding, Outcome, Picture, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict, VerifyError};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
@@ -32,6 +32,8 @@ pub struct Task<'a> {
     /// What is TRUE only if no number wraps around is TRUE, for a solver that takes them to be integers.
     pub accept_unsound: bool,
     pub query_files: QueryFiles<'a>,
+    /// Whether the states that are reached are drawn.
+    pub draws: bool,
 }
 
 type Run = CegarOutcome<CompositeState, CompositePrec, Counterexample>;
@@ -88,6 +90,7 @@ struct Whole {
     notes: BTreeSet<String>,
     statistics: Statistics,
     precision: Option<String>,
+    pictures: Vec<Picture>,
     remains: Remains,
 }
 
@@ -101,6 +104,8 @@ fn run_group(
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
+    let features = Features::of(task.program, specification);
+    let stages: Vec<&StageConfig> = stages.iter().filter(|stage| features.satisfy(&stage.when)).collect();
     for (at, stage) in stages.iter().enumerate() {
         if let Some(percent) = stage.share {
             cancel.begin_turn(percent);
@@ -130,6 +135,7 @@ struct Ran {
     /// Which part has a precision that can be written down.
     value: Option<usize>,
     reasons: Vec<Reason>,
+    pictures: Vec<Picture>,
 }
 
 impl Ran {
@@ -150,7 +156,7 @@ fn run_once(
     let program = task.program;
     let Built { mut composite, mut refiner, value, not_judged } =
         registry::build(program, specification, config, task.strict, solvers, cancel)?;
-    let mut reasons: Vec<Reason> = not_judged.into_iter().map(Reason::new).collect();
+    let reasons: Vec<Reason> = not_judged.into_iter().map(Reason::new).collect();
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
         let (prec, passed_over) = precision::to_value(program, file, text)?;
@@ -186,19 +192,19 @@ fn run_once(
     let cx = Cx { program, cancel };
     let run = cegar(&mut composite, refiner.as_deref_mut(), &mut confirm, &options, &mut teller, cx);
     whole.statistics.not_replayed += confirm.not_replayed;
-    if specification.properties.contains(&Property::ValidMemtrack)
-        && run.is_proof()
-        && let Some(span) = run.arg.as_ref().and_then(|arg| endless(program, arg))
-    {
-        reasons.push(Reason::at("lost memory is looked for where a program ends, and from here it may not", span));
-    }
-    Ok(Ran { run, value, reasons })
+    // What terms mean, only the analysis knows.
+    let pictures = run.arg.as_ref().filter(|_| task.draws).map(|arg| pictures(program, &composite, arg));
+    Ok(Ran { run, value, reasons, pictures: pictures.unwrap_or_default() })
 }
 
 impl Whole {
     fn add(&mut self, program: &Program, ran: Ran) {
-        let Ran { run, value, reasons } = ran;
+        let Ran { run, value, reasons, pictures } = ran;
         self.reasons.extend(reasons);
+        // As with the precision, those of the first group.
+        if self.pictures.is_empty() {
+            self.pictures = pictures;
+        }
         let statistics = &mut self.statistics;
         statistics.refinements +=
             run.rounds.iter().filter(|round| matches!(round.ended, Ended::Refined | Ended::Restarted)).count();
@@ -301,8 +307,8 @@ impl Whole {
             }
             Verdict::True
         };
-        let Whole { statistics, precision, remains, .. } = self;
-        (Outcome { verdict, notes, statistics, precision }, remains)
+        let Whole { statistics, precision, pictures, remains, .. } = self;
+        (Outcome { verdict, notes, statistics, precision, pictures }, remains)
     }
 }
 
@@ -340,17 +346,14 @@ fn finding(program: &Program, violation: Violation, counterexample: &Counterexam
     let lines = counterexample.lines(program).into_iter();
     // Only the execution tells where a block is lost.
     let is_lost = violation.property == "valid-memtrack" && !counterexample.span.is_none();
-    // The analysis may have suspected another part of the statement than the one that goes wrong.
-    let message = match &counterexample.halt {
-        Halt::Undefined(undefined) if violation.property != "valid-memtrack" => undefined.message.clone(),
-        _ => violation.message,
-    };
+    let message = counterexample.message(program, violation.property).unwrap_or(violation.message);
     Finding {
         property: violation.property,
         message,
         span: if is_lost { counterexample.span } else { violation.span },
         inputs: counterexample.inputs_file(),
         trace: lines.map(|line| TraceLine { span: line.span, text: line.text, is_input: line.is_input }).collect(),
+        heap: counterexample.heap.clone(),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
 use crate::generalise::generalise;
 use crate::symbolic::Noted;
-use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, lattice};
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, graph, lattice};
 
 /// Explicit values over the memory of a program.
 #[derive(Debug)]
@@ -25,19 +25,21 @@ impl ValueCpa {
     }
 
     /// Drops what is known of variables that are dead. `live_at` lists the live variables of a location, of those that no
-    /// pointer can reach; `is_live` tells for any variable. Where leaks are looked for this does nothing: a dead pointer
-    /// still leads to its block.
+    /// pointer can reach; `is_live` tells for any variable.
     pub fn dropping_dead(
         mut self,
         program: &Program,
         live_at: impl Fn(LocId) -> Vec<VarId>,
         is_live: impl Fn(LocId, VarId) -> bool,
     ) -> Self {
-        let properties = self.domain.options.properties;
-        if !properties.memtrack && !properties.memcleanup {
-            self.domain.dead = Some(Rc::new(Dead::new(program, live_at, is_live)));
-        }
+        let keeps_blocks = self.domain.options.properties.memtrack;
+        self.domain.dead = Some(Rc::new(Dead::new(program, live_at, is_live, keeps_blocks)));
         self
+    }
+
+    /// What the terms of states mean, if values are symbolic.
+    pub fn terms(&self) -> Option<&term::TermStore> {
+        self.domain.reasoner.as_ref().map(|reasoner| &reasoner.terms)
     }
 
     /// The value of an expression in a state.
@@ -79,7 +81,7 @@ impl Cpa for ValueCpa {
         let stepped = self.domain.step(cx.program, s, t, Mode { prec: p, trace: None, pin: None });
         self.domain.check_effort()?;
         let mut successors: Successors<ValueState> = SmallVec::new();
-        successors.extend(stepped.next);
+        successors.extend(stepped.next.map(|next| self.domain.canonical(next, t, cx.program)));
         successors.extend(stepped.target.map(|noted| s.at_target(noted)));
         Ok(successors)
     }
@@ -94,8 +96,10 @@ impl Cpa for ValueCpa {
                 _ => None,
             },
         };
+        let loses = self.domain.options.properties.memtrack && joined.as_ref().is_some_and(ValueState::has_lost);
         Ok(match joined {
-            Some(joined) if joined != *reached => Merge::Joined(joined),
+            // What is lost is noted by steps only.
+            Some(joined) if joined != *reached && !loses => Merge::Joined(joined),
             _ => Merge::Separate,
         })
     }
@@ -121,6 +125,10 @@ impl Cpa for ValueCpa {
         cx: Cx<'_>,
     ) -> Step<Adjusted<ValueState, ValuePrec>> {
         Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, loc)))
+    }
+
+    fn draw(&self, s: &ValueState, name: &str, program: &Program) -> Option<String> {
+        Some(graph::dot(s, self.terms(), eval::Cx::new(program, &self.domain.tables), name))
     }
 
     fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {

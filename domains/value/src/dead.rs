@@ -3,7 +3,7 @@
 use cfa::{EdgeId, ExprId, ExprKind, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId, VarSize};
 use eval::{Cx, Frame, State};
 use index::IndexVec;
-use memory::Fill;
+use memory::{Fill, ObjectKind, Value};
 
 use crate::Val;
 use crate::lattice::is_fact;
@@ -17,6 +17,8 @@ pub(crate) struct Dead {
     waiting: IndexVec<EdgeId, Box<[VarId]>>,
     /// Parameters that are dead at the entry.
     params: IndexVec<FunctionId, Box<[VarId]>>,
+    /// A variable that nobody reads still leads to its block.
+    keeps_blocks: bool,
 }
 
 impl Dead {
@@ -25,6 +27,7 @@ impl Dead {
         program: &Program,
         live_at: impl Fn(LocId) -> Vec<VarId>,
         is_live: impl Fn(LocId, VarId) -> bool,
+        keeps_blocks: bool,
     ) -> Self {
         let live: IndexVec<LocId, Vec<VarId>> = program.locs.ids().map(live_at).collect();
         let behind = |edge: &cfa::Edge| {
@@ -55,30 +58,36 @@ impl Dead {
             }
             None => Box::default(),
         };
-        Dead { params: program.functions.iter().map(params).collect(), waiting, behind }
+        Dead { params: program.functions.iter().map(params).collect(), waiting, behind, keeps_blocks }
     }
 
     /// Drops what the step leaves behind.
     pub fn sweep(&self, s: &mut State<Val>, cx: Cx<'_>, edge: EdgeId, flow: cpa::Flow) {
         use cpa::Flow;
         let top = s.frames.len().wrapping_sub(1);
+        let mut drop_all = |frame: usize, vars: &[VarId]| drop_all(s, cx, frame, vars, self.keeps_blocks);
         match flow {
-            Flow::Next | Flow::External(_) | Flow::Outside => drop_all(s, cx, top, &self.behind[edge]),
-            Flow::Return { call } => drop_all(s, cx, top, &self.behind[call]),
+            Flow::Next | Flow::External(_) | Flow::Outside => drop_all(top, &self.behind[edge]),
+            Flow::Return { call } => drop_all(top, &self.behind[call]),
             Flow::Enter(function) => {
-                drop_all(s, cx, top, &self.params[function]);
-                drop_all(s, cx, top.wrapping_sub(1), &self.waiting[edge]);
+                drop_all(top, &self.params[function]);
+                drop_all(top.wrapping_sub(1), &self.waiting[edge]);
             }
             Flow::Exit(_) => {}
         }
     }
 }
 
-fn drop_all(s: &mut State<Val>, cx: Cx<'_>, frame: usize, vars: &[VarId]) {
+fn drop_all(s: &mut State<Val>, cx: Cx<'_>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
     for &var in vars {
         let binding = |frame: &Frame| frame.bindings.get(cx.tables.slot(var).index()).copied().flatten();
         let Some(object) = s.frames.get(frame).and_then(|frame| binding(frame)) else { continue };
-        if s.memory.get(object).is_some_and(|object| object.contents().pieces().any(is_fact)) {
+        let Some(held) = s.memory.get(object) else { continue };
+        let leads_to_block = |value: &Val| {
+            let target = value.mentions().and_then(|id| s.memory.get(id));
+            target.is_some_and(|target| target.kind == ObjectKind::Heap)
+        };
+        if held.contents().pieces().any(is_fact) && !(keeps_blocks && held.contents().values().any(leads_to_block)) {
             s.memory.reset(object, Fill::Uninit);
         }
     }

@@ -4,18 +4,18 @@ use std::rc::Rc;
 
 use cpa::Digest;
 use index::Id;
-use memory::{Cell, Fill, Memory, Object, ObjectId};
+use memory::{Cell, Fill, Memory, Object, ObjectId, ObjectKind};
 
 use crate::Val;
 
 /// Larger objects are left out: walking over an array with every write to it costs more than the comparisons it saves.
 const LARGEST: u64 = 4096;
 
-/// The digest of `new`, given that of `old`.
-pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>) -> Digest {
+/// The digest of `new`, given that of `old`. Which blocks there are is part of it if that matters by itself.
+pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>, blocks: bool) -> Digest {
     let mut sum = digest;
     old.diff(new, |id, a, b| {
-        sum.exchange(of_object(id, a), of_object(id, b));
+        sum.exchange(of_object(id, a, blocks), of_object(id, b, blocks));
         true
     });
     sum
@@ -25,7 +25,8 @@ pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>) -> D
 pub(crate) fn symbolic(symbolic: &Rc<Vec<ObjectId>>, old: &Memory<Val>, new: &Memory<Val>) -> Rc<Vec<ObjectId>> {
     let mut changed: Option<Vec<ObjectId>> = None;
     old.diff(new, |id, _, object| {
-        let holds = object.is_some_and(|object| object.contents().values().any(Val::has_term));
+        let holds =
+            object.is_some_and(|object| object.contents().values().chain(object.attributes()).any(Val::has_term));
         let now = changed.as_deref().unwrap_or(symbolic);
         match (now.binary_search(&id), holds) {
             (Ok(at), false) => _ = changed.get_or_insert_with(|| symbolic.to_vec()).remove(at),
@@ -38,17 +39,20 @@ pub(crate) fn symbolic(symbolic: &Rc<Vec<ObjectId>>, old: &Memory<Val>, new: &Me
 }
 
 /// The digest of a whole memory.
-pub(crate) fn of_memory(memory: &Memory<Val>) -> Digest {
-    updated(Digest::default(), &Memory::default(), memory)
+pub(crate) fn of_memory(memory: &Memory<Val>, blocks: bool) -> Digest {
+    updated(Digest::default(), &Memory::default(), memory, blocks)
 }
 
-fn of_object(id: ObjectId, object: Option<&Object<Val>>) -> Digest {
+fn of_object(id: ObjectId, object: Option<&Object<Val>>, blocks: bool) -> Digest {
     let mut sum = Digest::default();
+    if blocks && object.is_some_and(|object| object.kind == ObjectKind::Heap) {
+        sum.add_shape(id.index() as u64);
+    }
     let Some(object) = object.filter(|object| object.size.bits() <= LARGEST) else { return sum };
     for piece in object.contents().pieces() {
         let width = piece.width();
         let (known, value) = match &piece.cell {
-            Cell::Fill(Fill::Uninit | Fill::Unknown) => continue,
+            Cell::Fill(Fill::Uninit | Fill::Unknown | Fill::Background) => continue,
             Cell::Fill(Fill::Zero) | Cell::Value(Val::Bits(0)) => (width, 0),
             Cell::Fill(Fill::Byte(byte)) => (width, u64::from(*byte)),
             Cell::Value(Val::Bits(bits)) => (width, *bits),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LocId, Op, Program, Storage};
+use cfa::{FunctionId, LiveTemps, LocId, Op, Program, Storage};
 use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{Id, IndexVec};
@@ -22,7 +22,7 @@ use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{MergeKind, Scope, Val, ValueOptions};
+use crate::{Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
@@ -33,6 +33,7 @@ pub(crate) struct Domain {
     pub shapes: Rc<Shapes>,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     sites: Sites,
+    temps: LiveTemps,
     /// Unless whatever a variable holds must be kept.
     pub dead: Option<Rc<Dead>>,
     /// If values are symbolic.
@@ -77,6 +78,7 @@ impl Domain {
             shapes: Rc::new(Shapes::new(program)),
             models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
+            temps: LiveTemps::default(),
             dead: None,
             reasoner: options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner())),
             heads: (options.merge == MergeKind::Generalise).then(|| Rc::new(Heads::new(program))),
@@ -135,7 +137,7 @@ impl Domain {
             allocas: Vec::new(),
             serial: 0,
         }));
-        let mut state = ValueState::new(s);
+        let mut state = ValueState::new(s, self.options.properties.memory());
         state.flags.raw = true;
         state
     }
@@ -182,6 +184,8 @@ impl Domain {
             equalities: Vec::new(),
             passing: Vec::new(),
             accesses: Vec::new(),
+            dropped: Vec::new(),
+            temps: &mut self.temps,
             trace: mode.trace,
             entering: None,
             pin: mode.pin,
@@ -223,6 +227,22 @@ impl Domain {
         state.followed_by(worked.s, worked.flags, conditions)
     }
 
+    /// Whether blocks that nothing leads to are of no interest.
+    fn collects(&self) -> bool {
+        self.options.heap == Heap::Graph && !self.options.properties.memory() && !self.sites.is_empty()
+    }
+
+    /// The state in the form in which it is compared, where it is.
+    pub fn canonical(&mut self, state: ValueState, t: &Transition<'_>, program: &Program) -> ValueState {
+        let meets = destination(program, t).is_some_and(|loc| self.meets[loc]);
+        match self.options.heap {
+            Heap::Graph if meets && !self.sites.is_empty() => {
+                state.with_canonical_blocks(&self.layout, &mut self.sites)
+            }
+            Heap::Graph | Heap::Sites { .. } => state,
+        }
+    }
+
     /// Whether the solver may go on, and deserves to.
     pub fn check_effort(&self) -> cpa::Step<()> {
         let (Some(reasoner), Some(symbolic)) = (&self.reasoner, &self.options.symbolic) else { return Ok(()) };
@@ -243,6 +263,7 @@ impl Domain {
         let globals = if state.flags.raw { self.tables.globals().len() } else { 0 };
         let layout = self.layout.clone();
         let dead = self.dead.clone();
+        let (collects, meets) = (self.collects(), self.meets.clone());
         let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
@@ -254,6 +275,10 @@ impl Domain {
             transition(m, s, &models, t)?;
             if let Some(dead) = dead {
                 dead.sweep(s, m.cx, t.edge, t.flow);
+            }
+            m.find_lost(s, loc);
+            if collects && loc.is_some_and(|loc| meets[loc]) {
+                m.collect(s);
             }
             Ok(())
         });
@@ -363,11 +388,11 @@ fn transition(
         (Flow::Exit(function), Op::Call(call)) => {
             m.resolve_callee(s, call, Some(function))?;
             m.arguments(s, call)?;
-            m.check_leaks(s);
+            m.check_cleanup(s);
             Ok(())
         }
         (Flow::Exit(_), _) => {
-            m.check_leaks(s);
+            m.check_cleanup(s);
             Ok(())
         }
         (Flow::External(_) | Flow::Outside, _) => Ok(()),

@@ -17,6 +17,7 @@ impl Explicit<'_> {
             return;
         }
         self.flags.hidden |= held.contents().values().any(|value| !value.is_number());
+        self.note_dropped(s, object, 0, u64::MAX);
         if let Some(trace) = &mut self.trace {
             trace.write(object, 0, u64::MAX);
         }
@@ -70,6 +71,7 @@ impl Explicit<'_> {
         self.doubt(access, place);
         match place {
             Elsewhere::Inside(object) => self.forget(s, object),
+            // Told apart by those who know the offset.
             Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
             Elsewhere::Unknown => self.forget_reachable(s),
             // Apart from all objects of the program.
@@ -107,8 +109,10 @@ impl Explicit<'_> {
         let hides = ids.iter().any(|&id| {
             let object = s.memory.object(id);
             object.contents().pieces().any(|piece| {
-                let unknown =
-                    matches!(piece.cell, Cell::Fill(Fill::Unknown | Fill::Uninit) | Cell::Value(Val::Term { .. }));
+                let unknown = matches!(
+                    piece.cell,
+                    Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background) | Cell::Value(Val::Term { .. })
+                );
                 unknown && piece.width() >= self.cx.program.types.model.pointer_bits() as u64
             })
         });
@@ -117,6 +121,20 @@ impl Explicit<'_> {
         }
         if hides && self.flags.hidden {
             self.give_away(s, &Val::Unknown, true);
+        }
+    }
+
+    /// A value goes where nobody will find it.
+    pub fn lose(&mut self, s: &State<Val>, value: &Val) {
+        self.flags.hidden |= memory::Value::mentions(value).is_some();
+        self.note_dropped_value(s, value);
+    }
+
+    /// A value goes to some place in an object.
+    pub fn lose_in(&mut self, s: &mut State<Val>, object: ObjectId, value: &Val) {
+        self.lose(s, value);
+        if s.memory.get(object).is_some_and(|held| held.exposure == Exposure::Escaped) {
+            self.give_away(s, value, self.flags.hidden);
         }
     }
 
@@ -154,7 +172,7 @@ impl Explicit<'_> {
         let always = self.options.pointers == Pointers::Always;
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
         match &piece.cell {
-            Cell::Fill(Fill::Unknown | Fill::Uninit) => {}
+            Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background) => {}
             Cell::Value(value) => {
                 let pointer = !value.is_number()
                     || match root {
@@ -166,6 +184,7 @@ impl Explicit<'_> {
                 let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.scope);
                 if !kept {
                     self.flags.hidden |= !value.is_number();
+                    self.note_dropped_value(s, value);
                     s.memory.fill(object, piece.start, piece.width(), Fill::Unknown);
                 }
             }

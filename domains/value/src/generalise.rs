@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cfa::{EdgeId, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
-use memory::{Cell, ObjectId};
-use term::{Evaluator, Model, SymbolId, Term};
+use memory::{Cell, Fill, Object, ObjectId};
+use term::{Evaluator, Model, Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
 use crate::affine::{self, Equation};
 use crate::conditions::Conditions;
+use crate::extent::WIDTH;
 use crate::lattice::{self, Order};
 use crate::number::{number_at, number_in};
 use crate::prec::Root;
@@ -42,6 +43,8 @@ struct Changed {
     others: bool,
 }
 
+/// Where there are more names, relations to what they once were are not worth their questions.
+const FEW_NAMES: usize = 4;
 /// More claims would cost more than they are worth.
 const MOST_NAMES: usize = 24;
 const MOST_THRESHOLDS: usize = 24;
@@ -175,7 +178,8 @@ pub(crate) fn generalise(
     let mut separate = false;
     a.s.memory.diff(&b.s.memory, |_, left, right| {
         let object = left.or(right);
-        separate |= object.is_some_and(|object| !heads.may_change(order.program, head, Root::of(object)));
+        separate |= object.is_some_and(|object| !heads.may_change(order.program, head, Root::of(object)))
+            && !left.zip(right).is_some_and(|(left, right)| differ_by_names(left, right));
         !separate
     });
     if separate {
@@ -185,7 +189,9 @@ pub(crate) fn generalise(
     let mut joined = lattice::join(order, a, b)?;
     let mut names: Vec<Named> = Vec::new();
     let mut pairs: FxHashMap<(Term, Term), Term> = FxHashMap::default();
-    let mut renamed: Vec<(ObjectId, u64, u64, Term)> = Vec::new();
+    let mut renamed: Vec<(ObjectId, u64, u64, Val)> = Vec::new();
+    // Objects of known size that offsets which have changed lead into.
+    let mut entered: BTreeSet<ObjectId> = BTreeSet::new();
     a.s.memory.diff(&b.s.memory, |id, left, right| {
         let (Some(left), Some(_)) = (left, right) else { return true };
         let signed = is_signed(order.program, Root::of(left));
@@ -195,25 +201,52 @@ pub(crate) fn generalise(
                 continue;
             }
             let terms = &mut reasoner.terms;
-            let Some(ours) = number_in(terms, &piece.cell, piece.start, width) else { continue };
-            let Some(theirs) = number_at(&b.s.memory, terms, id, piece.start, width) else { continue };
+            let offsets = offset_in(terms, &piece.cell)
+                .zip(offset_of(terms, &lattice::value_at(&b.s.memory, id, piece.start, width)));
+            let (object, ours, theirs) = match offsets {
+                Some(((to, ours), (other, theirs))) if to == other => (Some(to), ours, theirs),
+                Some(_) => continue,
+                None => {
+                    let Some(ours) = number_in(terms, &piece.cell, piece.start, width) else { continue };
+                    let Some(theirs) = number_at(&b.s.memory, terms, id, piece.start, width) else { continue };
+                    (None, ours, theirs)
+                }
+            };
             if ours == theirs {
                 continue;
             }
+            entered.extend(object);
+            let width_of_name = reasoner.terms.width(ours) as u64;
+            let signed = signed || object.is_some();
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
-                let name = reasoner.fresh(width, Origin::Made);
+                let name = reasoner.fresh(width_of_name, Origin::Made);
                 names.push(Named { name, left: ours, right: theirs, is_new: true, signed });
                 name
             });
-            renamed.push((id, piece.start, width, name));
+            let value = match object {
+                Some(object) => Val::At { object, offset: name },
+                None => Val::term(name),
+            };
+            renamed.push((id, piece.start, width, value));
         }
         true
     });
-    for &(id, start, width, name) in &renamed {
-        joined.s.memory.write(id, start, width, Val::term(name));
+    for (id, start, width, value) in renamed {
+        joined.s.memory.write(id, start, width, value);
     }
     if names.len() <= MOST_NAMES {
         add_unchanged(order.program, &joined, reasoner, &mut names);
+        if names.len() <= FEW_NAMES {
+            add_shared(reasoner, &mut names);
+        }
+    }
+    if !entered.is_empty() {
+        add_extended(reasoner, &mut names);
+        let sizes = entered.iter().filter_map(|&id| joined.s.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
+        for size in sizes {
+            let size = reasoner.terms.constant(size as u128, WIDTH);
+            names.push(Named { name: size, left: size, right: size, is_new: false, signed: true });
+        }
     }
     let is_settling = a.joins >= SETTLING;
     let kept = claims(reasoner, heads, a, b, &names, is_settling);
@@ -228,6 +261,26 @@ pub(crate) fn generalise(
     Some(whole)
 }
 
+/// Whether two objects differ only in bits of which nothing is known but that they have a name on one side: reading gives
+/// them one.
+fn differ_by_names(a: &Object<Val>, b: &Object<Val>) -> bool {
+    let is_open = |cell: &Cell<Val>| matches!(cell, Cell::Fill(Fill::Unknown | Fill::Uninit));
+    let is_name = |cell: &Cell<Val>| matches!(cell, Cell::Value(Val::Term { .. }));
+    a.size == b.size
+        && a.background == b.background
+        && a.contents().pieces().all(|piece| {
+            b.contents().overlapping(piece.start, piece.end).all(|other| {
+                let agree = match (&piece.cell, &other.cell) {
+                    (Cell::Fill(ours), Cell::Fill(theirs)) => ours == theirs,
+                    (ours, theirs) => ours == theirs && piece.start == other.start && piece.end == other.end,
+                };
+                agree
+                    || (is_open(&piece.cell) && is_name(&other.cell))
+                    || (is_name(&piece.cell) && is_open(&other.cell))
+            })
+        })
+}
+
 fn is_signed(program: &Program, root: Root) -> bool {
     match root {
         Root::Var(var) => match program.types.scalar(program.vars[var].ty.ty) {
@@ -238,12 +291,45 @@ fn is_signed(program: &Program, root: Root) -> bool {
     }
 }
 
+/// Unknowns that both sides speak of in what has changed: what it changed from, often.
+fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
+    let terms = &reasoner.terms;
+    let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
+    let right: FxHashSet<SymbolId> = names.iter().flat_map(|named| terms.symbols_of(named.right)).copied().collect();
+    let left =
+        names.iter().flat_map(|named| terms.symbols_of(named.left).iter().map(move |&symbol| (symbol, named.signed)));
+    let shared: Vec<(Term, bool)> = left
+        .filter(|(symbol, _)| right.contains(symbol))
+        .map(|(symbol, signed)| (terms.symbol_term(symbol), signed))
+        .filter(|&(term, _)| matches!(terms.sort(term), Sort::Bits(..=64)))
+        .collect();
+    for (term, signed) in shared {
+        if names.len() < MOST_NAMES && seen.insert(term) {
+            names.push(Named { name: term, left: term, right: term, is_new: false, signed });
+        }
+    }
+}
+
 /// Numbers that are the same in both states: claims may relate the new names to them.
 fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
     for &id in joined.symbolic.iter() {
         let Some(object) = joined.s.memory.get(id) else { continue };
         let signed = is_signed(program, Root::of(object));
+        if let Some(Val::Term { term, .. }) = object.extent {
+            let symbols: Vec<Term> = reasoner
+                .terms
+                .symbols_of(term)
+                .iter()
+                .copied()
+                .map(|symbol| reasoner.terms.symbol_term(symbol))
+                .collect();
+            for term in symbols.into_iter().chain([term]) {
+                if names.len() < MOST_NAMES && seen.insert(term) {
+                    names.push(Named { name: term, left: term, right: term, is_new: false, signed: true });
+                }
+            }
+        }
         for piece in object.contents().pieces().filter(|piece| piece.width() <= 64) {
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
             let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
@@ -251,6 +337,36 @@ fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner
                 names.push(Named { name: term, left: term, right: term, is_new: false, signed });
             }
         }
+    }
+}
+
+/// Offsets are wider than what programs count with: the counts also get a view that is as wide.
+fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+    let terms = &mut reasoner.terms;
+    let narrow: Vec<Named> = names.iter().copied().filter(|named| terms.width(named.name) == 32).collect();
+    for named in narrow {
+        let mut extend = |term: Term| match named.signed {
+            true => terms.sign_extend(term, WIDTH),
+            false => terms.zero_extend(term, WIDTH),
+        };
+        let (name, left, right) = (extend(named.name), extend(named.left), extend(named.right));
+        names.push(Named { name, left, right, signed: true, ..named });
+    }
+}
+
+/// Where a pointer with an offset leads.
+fn offset_of(terms: &mut TermStore, value: &Val) -> Option<(ObjectId, Term)> {
+    match *value {
+        Val::Pointer { object, offset } => Some((object, terms.constant(offset as u64 as u128, WIDTH))),
+        Val::At { object, offset } => Some((object, offset)),
+        _ => None,
+    }
+}
+
+fn offset_in(terms: &mut TermStore, cell: &Cell<Val>) -> Option<(ObjectId, Term)> {
+    match cell {
+        Cell::Value(value) => offset_of(terms, value),
+        Cell::Fill(_) => None,
     }
 }
 

@@ -66,10 +66,13 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     let mut lost = false;
     let comparable = a.s.memory.diff(&b.s.memory, |id, left, right| match (left, right) {
         (Some(left), Some(right)) => {
-            if !same_object(left, right) {
+            if !same_object(left, right) || left.extent != right.extent {
                 return false;
             }
             joined.s.memory.expose(id, right.exposure);
+            if left.background.is_some() && left.background != right.background {
+                joined.s.memory.clear_background(id);
+            }
             lost |= join_contents(&mut joined.s.memory, &b.s.memory, id, left);
             // Pointers of the other side that the common state does not have.
             lost |= right.contents().pieces().any(|piece| match &piece.cell {
@@ -116,7 +119,13 @@ fn same_frames(a: &[Rc<Frame>], b: &[Rc<Frame>]) -> bool {
 }
 
 fn same_object(a: &Object<Val>, b: &Object<Val>) -> bool {
-    a.kind == b.kind && a.life == b.life && a.size == b.size && a.born == b.born && a.read_only == b.read_only
+    // What terms stand for is looked at when all else agrees.
+    let same_extent = match (&a.extent, &b.extent) {
+        (Some(Val::Term { .. }), Some(_)) => true,
+        (a, b) => a == b,
+    };
+    let same_kind = a.kind == b.kind && a.born == b.born && a.read_only == b.read_only;
+    same_kind && a.life == b.life && a.size == b.size && same_extent
 }
 
 impl Order<'_> {
@@ -141,7 +150,7 @@ impl Order<'_> {
 
 pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
     match piece.cell {
-        Cell::Value(_) | Cell::Fill(Fill::Zero | Fill::Byte(_)) => true,
+        Cell::Value(_) | Cell::Fill(Fill::Zero | Fill::Byte(_) | Fill::Background) => true,
         Cell::Fill(Fill::Uninit | Fill::Unknown) => false,
     }
 }
@@ -168,7 +177,7 @@ fn covers_contents(memory: &Memory<Val>, id: ObjectId, reached: &Object<Val>, ne
         // What terms stand for is looked at when all else agrees.
         Cell::Value(Val::Term { .. } | Val::At { .. }) => true,
         Cell::Value(value) => value.covers(&value_at(memory, id, piece.start, piece.width())),
-        Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
+        Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_) | Fill::Background)) => {
             new.contents().overlapping(piece.start, piece.end).all(|part| agrees(*fill, part, piece))
         }
         Cell::Fill(Fill::Uninit | Fill::Unknown) => true,
@@ -199,7 +208,7 @@ fn join_contents(joined: &mut Memory<Val>, other: &Memory<Val>, id: ObjectId, le
                     joined.write(id, piece.start, piece.width(), common);
                 }
             }
-            Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {
+            Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_) | Fill::Background)) => {
                 let parts: Vec<Piece<Val>> =
                     other.object(id).contents().overlapping(piece.start, piece.end).cloned().collect();
                 for part in parts.iter().filter(|part| !agrees(*fill, part, piece)) {

@@ -63,6 +63,12 @@ pub(crate) struct Sites {
 }
 
 impl Sites {
+    pub fn is_empty(&self) -> bool {
+        self.numbers.is_empty()
+    }
+    pub fn len(&self) -> u32 {
+        self.numbers.len() as u32
+    }
     /// The number of the `index`-th block that is alive of those allocated by `edge`.
     pub fn number(&mut self, edge: EdgeId, index: u32) -> u32 {
         let next = self.numbers.len() as u32;

@@ -7,15 +7,20 @@
 mod affine;
 mod arithmetic;
 mod assume;
+mod background;
+mod canonical;
 mod conditions;
 mod cpa;
 mod dead;
 mod digest;
 mod domain;
+mod extent;
 mod forget;
 mod generalise;
+mod graph;
 mod lattice;
 mod layout;
+mod leaks;
 mod ledger;
 mod library;
 mod machine;
@@ -37,7 +42,9 @@ mod val;
 
 pub use crate::cpa::ValueCpa;
 pub use ledger::Ledger;
-pub use options::{InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions, ValueOptions};
+pub use options::{
+    Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions, ValueOptions,
+};
 pub use path::{Fact, ValuePath};
 pub use prec::{Cell, Root, ValuePrec};
 pub use reasoner::Origin;

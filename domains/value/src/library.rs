@@ -5,14 +5,19 @@
 
 mod allocation;
 mod bytes;
+mod directives;
+mod formats;
 mod mathematics;
 mod plain;
+mod search;
+mod strings;
+mod text;
 
 pub(crate) use bytes::cuts_pointer;
 
 use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
 use eval::{Machine, State};
-use memory::{Exposure, Fill, ObjectId, ObjectKind, Target};
+use memory::{Fill, ObjectKind, Target};
 use types::{Params, Scalar, TypeId};
 
 use crate::domain::result_scalar;
@@ -53,8 +58,17 @@ impl Model {
     pub fn of(program: &Program, function: &Function, options: &ValueOptions) -> Model {
         let name = program.name(function.name);
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
-        let tables =
-            [allocation::ROWS, bytes::ROWS, mathematics::FLOATS, mathematics::TESTS, mathematics::OTHERS, plain::ROWS];
+        let tables = [
+            allocation::ROWS,
+            bytes::ROWS,
+            formats::ROWS,
+            mathematics::FLOATS,
+            mathematics::TESTS,
+            mathematics::OTHERS,
+            plain::ROWS,
+            search::ROWS,
+            strings::ROWS,
+        ];
         let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
             return Model::Modelled(*implementation);
@@ -251,29 +265,17 @@ impl Explicit<'_> {
     }
 
     /// Blocks that nobody freed, where the program ends.
-    pub fn check_leaks(&mut self, s: &State<Val>) {
-        let properties = self.options.properties;
-        if !properties.memtrack && !properties.memcleanup {
+    pub fn check_cleanup(&mut self, s: &State<Val>) {
+        if !self.options.properties.memcleanup {
             return;
         }
-        let heap = |kind: ObjectKind| kind == ObjectKind::Heap;
-        let blocks: Vec<ObjectId> =
-            s.memory.live_objects().filter(|(_, object)| heap(object.kind)).map(|(id, _)| id).collect();
-        if blocks.is_empty() {
-            return;
-        }
-        if properties.memcleanup {
-            self.note(|m| m.violation("valid-memcleanup", "a block is not freed when the program ends".to_owned()));
-            return;
-        }
-        // Temporaries of lowering are no references of the program.
-        let root = |object: &memory::Object<Val>| !heap(object.kind) && object.kind != ObjectKind::Temp;
-        let roots: Vec<ObjectId> =
-            s.memory.live_objects().filter(|(_, object)| root(object)).map(|(id, _)| id).collect();
-        let reached = s.memory.reachable(roots);
-        let lost = |id: &ObjectId| !reached.contains(*id) && s.memory.object(*id).exposure != Exposure::Escaped;
-        if blocks.iter().any(lost) {
-            self.note(|m| m.violation("valid-memtrack", "nothing leads to a block that is not freed".to_owned()));
+        let block = s.memory.live_objects().find(|(_, object)| object.kind == ObjectKind::Heap);
+        if let Some((_, block)) = block {
+            let born = block.born;
+            self.note(|m| {
+                let text = format!("{} is not freed when the program ends", m.block_text(born));
+                m.violation("valid-memcleanup", text)
+            });
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, LocId, Op, Place, UnaryOp, VarId};
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, LiveTemps, LocId, Op, Place, UnaryOp, VarId};
 use cpa::Violation;
 use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
@@ -60,6 +60,9 @@ pub(crate) struct Explicit<'a> {
     pub passing: Vec<(ObjectId, u64, u64)>,
     /// Objects and offsets of accesses at offsets that are terms.
     pub accesses: Vec<(ObjectId, Term)>,
+    /// Blocks to which a pointer went in this step.
+    pub dropped: Vec<ObjectId>,
+    pub temps: &'a mut LiveTemps,
     pub trace: Option<&'a mut Trace>,
     /// The function whose frame is being made.
     pub entering: Option<FunctionId>,
@@ -250,14 +253,14 @@ impl Machine for Explicit<'_> {
     }
     fn ptr_add(
         &mut self,
-        _s: &mut State<Val>,
+        s: &mut State<Val>,
         _x: ExprId,
         pointer: Val,
         index: Val,
         index_type: IntType,
         scale: i64,
     ) -> Ended<Val> {
-        Ok(self.move_pointer(pointer, index, index_type, scale))
+        Ok(self.move_pointer(s, pointer, index, index_type, scale))
     }
     fn ptr_diff(&mut self, _s: &mut State<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
         Ok(self.distance(x, left, right, scale))
@@ -268,20 +271,24 @@ impl Machine for Explicit<'_> {
     }
     fn size(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<u64> {
         match self.extent(s, x, a)? {
-            Size::Known(bytes) => Ok(bytes),
-            Size::Unknown => Err(self.unsupported(s, "an object of unknown size")),
+            (Size::Known(bytes), _) => Ok(bytes),
+            (Size::Unknown, _) => Err(self.unsupported(s, "an object of unknown size")),
         }
     }
-    fn extent(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<Size> {
+    fn extent(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<(Size, Option<Val>)> {
+        let scalar = self.cx.program.exprs[x].scalar;
         let Some(bits) = a.constant() else {
+            if let Some(extent) = self.array_extent(scalar, &a)? {
+                return Ok((Size::Unknown, Some(extent)));
+            }
             if self.options.properties.memory() {
                 return Err(self.unsupported(s, "an array of unknown length"));
             }
-            return Ok(Size::Unknown);
+            return Ok((Size::Unknown, None));
         };
-        let negative = matches!(self.cx.program.exprs[x].scalar, Scalar::Int(int) if int.is_negative(bits));
+        let negative = matches!(scalar, Scalar::Int(int) if int.is_negative(bits));
         match u64::try_from(bits) {
-            Ok(bytes) if !negative && bytes <= i64::MAX as u64 => Ok(Size::Known(bytes)),
+            Ok(bytes) if !negative && bytes <= i64::MAX as u64 => Ok((Size::Known(bytes), None)),
             _ => Err(End::Infeasible),
         }
     }
@@ -333,6 +340,11 @@ impl Machine for Explicit<'_> {
         if self.is_symbolic() {
             let start = access.start as u64;
             match &found {
+                Found::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
+                    if let Some(bits) = self.background_bits(s, object, start, access.width) {
+                        return Ok(self.value(bits));
+                    }
+                }
                 Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
                     let value = self.named(Val::Unknown, access.width, Source::Content);
                     if let Val::Term { term, .. } = value {
@@ -362,6 +374,9 @@ impl Machine for Explicit<'_> {
         })
     }
 
+    fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
+        self.admitted(s, cx, access)
+    }
     #[cold]
     fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
         // Writing to constants, and using code as data, traps.
@@ -372,19 +387,22 @@ impl Machine for Explicit<'_> {
         self.astray(self.access_text(access))
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
-        let Some(mut place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
+        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
         if let Elsewhere::At(at) = place {
-            if let Some(value) = self.load_at_term(s, cx, access, self.accesses[at])? {
-                let part = IntType { width: access.width as u8, signed: false };
-                return Ok(match scalar {
-                    Scalar::Int(int) if int.width != part.width => {
-                        let part = IntType { signed: int.signed, ..part };
-                        self.convert_value(Scalar::Int(part), scalar, value)
-                    }
-                    _ => value,
-                });
-            }
-            place = Elsewhere::Inside(self.accesses[at].0);
+            let Some(value) = self.load_at_term(s, cx, access, self.accesses[at])? else {
+                // It is inside, at one of too many places.
+                let object = self.accesses[at].0;
+                self.flags.hidden |= holds_pointer(s, object, 0, s.memory.object(object).size.bits());
+                return Ok(Val::Unknown);
+            };
+            let part = IntType { width: access.width as u8, signed: false };
+            return Ok(match scalar {
+                Scalar::Int(int) if int.width != part.width => {
+                    let part = IntType { signed: int.signed, ..part };
+                    self.convert_value(Scalar::Int(part), scalar, value)
+                }
+                _ => value,
+            });
         }
         if let Elsewhere::Inside(object) = place
             && !self.is_accessible(s, object)
@@ -409,14 +427,17 @@ impl Machine for Explicit<'_> {
         value: Val,
     ) -> Ended<()> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
-        if let Elsewhere::At(at) = place
-            && self.store_at_term(s, cx, access, self.accesses[at], scalar, &value)?
-        {
+        if let Elsewhere::At(at) = place {
+            if !self.store_at_term(s, cx, access, self.accesses[at], scalar, &value)? {
+                // It is inside, nobody knows where.
+                let object = self.accesses[at].0;
+                self.forget(s, object);
+                self.lose_in(s, object, &value);
+            }
             return Ok(());
         }
-        let place = place.blurred(&self.accesses);
         self.written_elsewhere(s, cx, access, place)?;
-        self.flags.hidden |= memory::Value::mentions(&value).is_some();
+        self.lose(s, &value);
         if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
             let whole = wide && !matches!(scalar, Scalar::Float(_));
@@ -432,7 +453,23 @@ impl Machine for Explicit<'_> {
         written: Option<&[Piece<Val>]>,
     ) -> Ended<()> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
-        let place = place.blurred(&self.accesses);
+        if let Elsewhere::At(at) = place {
+            let base = self.accesses[at];
+            self.inside(s, cx, access, base)?;
+            if access.is_write {
+                if s.memory.object(base.0).read_only {
+                    return Err(self.fault(s, cx, access));
+                }
+                self.forget(s, base.0);
+                for piece in written.unwrap_or_default() {
+                    if let memory::Cell::Value(value) = &piece.cell {
+                        self.lose_in(s, base.0, value);
+                    }
+                }
+            }
+            self.flags.hidden |= written.is_none() && access.is_write;
+            return Ok(());
+        }
         if !access.is_write {
             if let Elsewhere::Inside(object) = place
                 && !self.is_accessible(s, object)
@@ -480,6 +517,7 @@ impl Machine for Explicit<'_> {
         let Some(container) = s.memory.get(object) else { return value };
         if !self.prec.is_all() && value != Val::Unknown && !self.keeps(container, start, width, scalar, &value) {
             self.flags.hidden |= !value.is_number();
+            self.note_dropped_value(s, &value);
             return Val::Unknown;
         }
         match value {
@@ -532,11 +570,15 @@ impl Machine for Explicit<'_> {
             }
         };
         if s.memory.get(id).is_some() {
+            self.note_dropped(s, id, 0, u64::MAX);
             self.end_pointers(s, id);
             s.memory.discard(id);
         }
         s.memory.add_at(id, new);
         id
+    }
+    fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        self.note_dropped(s, object, start, width);
     }
     fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
         self.end_pointers(s, object);
@@ -605,6 +647,11 @@ pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width:
             memory::Cell::Fill(_) => false,
         })
     })
+}
+
+/// Whether the background of an object says what a bit is.
+fn is_background(s: &State<Val>, object: ObjectId, at: u64) -> bool {
+    s.memory.piece(object, at).is_some_and(|piece| piece.cell == memory::Cell::Fill(Fill::Background))
 }
 
 /// Whether objects of this kind die and leave their id to others.

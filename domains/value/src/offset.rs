@@ -4,17 +4,15 @@
 use cfa::BinaryOp;
 use eval::{Access, Cx, State};
 use index::FxHashMap;
-use memory::{ObjectId, Size};
+use memory::ObjectId;
 use term::{Binary, Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::machine::{Elsewhere, End, Ended, Explicit, holds_pointer};
+use crate::extent::WIDTH;
+use crate::machine::{End, Ended, Explicit, holds_pointer};
 use crate::reasoner::Possible;
 use crate::symbolic::compare;
-
-/// Offsets are 64 bits wide in all data models, so that what is outside an object does not wrap into it.
-const WIDTH: u32 = 64;
 
 /// More places than this are elements of an array.
 const CASES: u64 = 256;
@@ -47,43 +45,56 @@ impl Places {
 }
 
 impl Explicit<'_> {
-    /// A pointer into an object, moved by a number that is not known.
-    pub fn moved_by(&mut self, pointer: &Val, index: &Val, index_type: IntType, scale: i64) -> Option<Val> {
+    /// Whether to move the pointer takes terms, by whatever number: its offset or the size of its object is one.
+    pub fn is_beyond_numbers(&self, s: &State<Val>, pointer: &Val) -> bool {
+        match *pointer {
+            Val::At { .. } => true,
+            Val::Pointer { object, .. } => s.memory.get(object).is_some_and(|held| held.extent.is_some()),
+            _ => false,
+        }
+    }
+
+    /// A pointer into an object, moved by a number that may not be known; see [`types::DataModel::moved`].
+    pub fn moved_by(
+        &mut self,
+        s: &State<Val>,
+        pointer: &Val,
+        index: &Val,
+        index_type: IntType,
+        scale: i64,
+    ) -> Option<Val> {
         let (object, offset) = self.offset_of(pointer)?;
         let index = self.number(index, index_type.width as u64)?;
-        let pointer_bits = self.cx.program.types.model.pointer_bits();
         let terms = self.terms();
         let wide = match index_type.signed {
             _ if index_type.width as u32 > WIDTH => return None,
             true => terms.sign_extend(index, WIDTH),
             false => terms.zero_extend(index, WIDTH),
         };
-        // Numbers of fewer bits cannot make it wrap, unless there are very many of them.
-        let may_wrap = index_type.width as u32 + (64 - scale.unsigned_abs().leading_zeros()) >= WIDTH - 1;
         let scale = terms.constant(scale as u64 as u128, WIDTH);
         let by = terms.mul(wide, scale);
         let sum = terms.add(offset, by);
-        if may_wrap {
-            let product = terms.binary(Binary::SmulOverflow, wide, scale);
-            let (p, q) = (terms.xor(offset, sum), terms.xor(by, sum));
-            let both = terms.and(p, q);
-            let negative = terms.is_negative(both);
-            let wraps = terms.or(product, negative);
-            if self.may_be(wraps) {
-                return Some(Val::Inside(object));
-            }
-        } else if !index_type.signed && index_type.width as u32 >= pointer_bits {
-            // Programs go back by the greatest numbers of a narrower address space.
-            let most = terms.constant((1 << (pointer_bits - 1)) - 1, WIDTH);
-            let wraps = terms.slt(most, by);
-            if self.may_be(wraps) {
-                return Some(Val::Inside(object));
-            }
+        let pointer_bits = self.cx.program.types.model.pointer_bits();
+        if pointer_bits == WIDTH {
+            return Some(self.pointer_at(object, sum));
         }
-        Some(self.pointer_at(object, sum))
+        let terms = self.terms();
+        let low = terms.extract(sum, 0, pointer_bits);
+        let near = terms.sign_extend(low, WIDTH);
+        let stays = terms.eq(near, sum);
+        let strays = terms.not(stays);
+        if !self.may_be(strays) {
+            return Some(self.pointer_at(object, sum));
+        }
+        let Some(size) = self.size_term(s, object) else { return Some(Val::Inside(object)) };
+        let terms = self.terms();
+        let far = terms.zero_extend(low, WIDTH);
+        let inside = terms.ule(far, size);
+        let moved = terms.ite(inside, far, near);
+        Some(self.pointer_at(object, moved))
     }
 
-    fn may_be(&mut self, condition: Term) -> bool {
+    pub fn may_be(&mut self, condition: Term) -> bool {
         let conditions = &self.conditions;
         let Some(reasoner) = &mut self.reasoner else { return true };
         reasoner.terms.as_constant(condition) != Some(0)
@@ -128,30 +139,28 @@ impl Explicit<'_> {
     }
 
     /// Goes on only where the access is inside its object; gives the offset of its first byte.
-    fn inside(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, base: (ObjectId, Term)) -> Ended<(Term, u64)> {
+    pub fn inside(
+        &mut self,
+        s: &State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        base: (ObjectId, Term),
+    ) -> Ended<(Term, u64)> {
         let (object, offset) = base;
         let terms = self.terms();
         let place = terms.constant(access.target.offset as u64 as u128, WIDTH);
         let first = terms.add(offset, place);
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
         let bytes = bit.saturating_add(access.width).div_ceil(8);
-        let held = s.memory.get(object).filter(|held| held.is_live());
-        let size = match held.map(|held| held.size) {
-            Some(Size::Known(size)) if self.is_accessible(s, object) => size,
-            _ => return Err(eval::Machine::fault(self, &mut s.clone(), cx, access)),
-        };
-        let Some(last) = size.checked_sub(bytes) else {
+        let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
+        let Some(size) = size else { return Err(eval::Machine::fault(self, &mut s.clone(), cx, access)) };
+        let most = u64::try_from(self.terms().facts(size).max).unwrap_or(u64::MAX);
+        let Some(last) = most.checked_sub(bytes) else {
             return Err(eval::Machine::fault(self, &mut s.clone(), cx, access));
         };
-        let terms = self.terms();
-        let last_term = terms.constant(last as u128, WIDTH);
-        let right = terms.ule(first, last_term);
-        let wrong = terms.not(right);
-        if self.options.properties.deref {
-            self.refute(wrong, |m| m.violation("valid-deref", m.access_text(access)))?;
-        } else if self.constrain(right).is_err() {
-            return Err(eval::Machine::fault(self, &mut s.clone(), cx, access));
-        }
+        let bytes = self.terms().constant(bytes as u128, WIDTH);
+        let right = self.lies_inside(size, first, bytes);
+        self.require(s, cx, access, right)?;
         Ok((first, last))
     }
 
@@ -240,10 +249,12 @@ impl Explicit<'_> {
     ) -> Ended<Option<Val>> {
         let (first, last) = self.inside(s, cx, access, base)?;
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
-        let Some(places) = self.places(first, last) else { return Ok(None) };
-        if places.count() > CASES && !places.are_apart(bit + access.width) {
-            return Ok(None);
-        }
+        let places =
+            self.places(first, last).filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
+        let Some(places) = places else {
+            let found = if bit == 0 { self.load_from_array(s, base.0, first, access.width) } else { None };
+            return Ok(found.map(|term| self.value(term)));
+        };
         let Some(numbers) = self.numbers_at(s, base.0, &places, bit, access.width) else { return Ok(None) };
         let result = if places.count() > CASES {
             let (array, element) = (self.array_of(&places, &numbers), self.element(&places, first));
@@ -278,11 +289,9 @@ impl Explicit<'_> {
         let (first, last) = self.inside(s, cx, access, base)?;
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
         let Some(new) = self.number(value, access.width) else { return Ok(false) };
-        let Some(places) = self.places(first, last) else { return Ok(false) };
         // Places that overlap would each see what the others left.
-        if !places.are_apart(bit + access.width) {
-            return Ok(false);
-        }
+        let places = self.places(first, last).filter(|places| places.are_apart(bit + access.width));
+        let Some(places) = places else { return Ok(bit == 0 && self.store_to_array(s, object, first, new)) };
         let Some(old) = self.numbers_at(s, object, &places, bit, access.width) else { return Ok(false) };
         let array = (places.count() > CASES).then(|| {
             let (array, element) = (self.array_of(&places, &old), self.element(&places, first));
@@ -307,15 +316,5 @@ impl Explicit<'_> {
             s.memory.write(object, start, access.width, now);
         }
         Ok(true)
-    }
-}
-
-impl Elsewhere {
-    /// Where the access goes if its offset is not to be followed.
-    pub fn blurred(self, accesses: &[(ObjectId, Term)]) -> Elsewhere {
-        match self {
-            Elsewhere::At(at) => Elsewhere::Inside(accesses[at].0),
-            other => other,
-        }
     }
 }

@@ -16,8 +16,7 @@ pub struct ValueOptions {
     pub pointers: Pointers,
     pub initial: InitialPrecision,
     pub merge: MergeKind,
-    /// Blocks alive at once that one allocation may have.
-    pub heap_blocks: u32,
+    pub heap: Heap,
     /// Functions that nothing is known of may write what their pointer arguments reach.
     pub strict: bool,
     /// Names of library functions that execution models. One of them without a model here is not taken for a function
@@ -94,6 +93,15 @@ impl Scope {
     }
 }
 
+/// Which blocks of the heap are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heap {
+    /// So many of each allocation, by their number. What is beyond is not followed.
+    Sites { blocks: u32 },
+    /// All, by how pointers lead to them.
+    Graph,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pointers {
     /// Pointers are kept whether the precision asks for them or not.
@@ -130,7 +138,7 @@ impl Default for ValueOptions {
             pointers: Pointers::Always,
             initial: InitialPrecision::Empty,
             merge: MergeKind::Separate,
-            heap_blocks: 64,
+            heap: Heap::Sites { blocks: 64 },
             strict: false,
             library: BTreeSet::new(),
             symbolic: None,

@@ -39,7 +39,7 @@ impl ValuePath {
         let always = self.domain.options.pointers == Pointers::Always;
         let shapes = &self.domain.shapes;
         match (&piece.cell, root) {
-            (Cell::Fill(Fill::Unknown | Fill::Uninit), _) => false,
+            (Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background), _) => false,
             (Cell::Value(value), _) if !value.is_number() => !always,
             (Cell::Fill(Fill::Zero), Root::Site(_) | Root::Other | Root::Condition(_)) => !always,
             (Cell::Value(_) | Cell::Fill(Fill::Zero), Root::Var(var)) => {

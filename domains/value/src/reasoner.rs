@@ -78,8 +78,11 @@ impl Reasoner {
     }
 
     pub fn fresh(&mut self, width: u64, origin: Origin) -> Term {
+        self.fresh_of(Sort::Bits(width as u8), origin)
+    }
+    pub fn fresh_of(&mut self, sort: Sort, origin: Origin) -> Term {
         self.origins.push(origin);
-        self.terms.symbol(Sort::Bits(width as u8))
+        self.terms.symbol(sort)
     }
     pub fn origin(&self, symbol: SymbolId) -> Origin {
         self.origins[index::Id::index(symbol)]

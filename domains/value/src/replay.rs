@@ -7,7 +7,7 @@ use cfa::{ExprId, Place, Program};
 use cpa::{Cx, Step, Target, Transition};
 use index::Id;
 use smt::Answer;
-use term::SymbolId;
+use term::{Sort, SymbolId};
 use types::Scalar;
 
 use crate::domain::{Domain, Mode};
@@ -98,7 +98,11 @@ impl Replay {
             width: reasoner.terms.width(reasoner.terms.symbol_term(symbol)),
             bits: model.get(symbol).map(term::Value::bits),
         };
-        let unknowns = unknowns.into_iter().map(unknown).collect();
+        // What memory holds as a whole, no input says.
+        let is_number = |&(_, symbol): &(usize, SymbolId)| {
+            matches!(reasoner.terms.sort(reasoner.terms.symbol_term(symbol)), Sort::Bits(_))
+        };
+        let unknowns = unknowns.into_iter().filter(is_number).map(unknown).collect();
         Ok(if violates && state.target.is_none() { Solved::Harmless(unknowns) } else { Solved::Possible(unknowns) })
     }
 

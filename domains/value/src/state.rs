@@ -35,15 +35,27 @@ pub(crate) struct Flags {
     pub escaped: bool,
     /// Some pointer was forgotten: an unknown value may lead to an object that no known pointer leads to.
     pub hidden: bool,
+    /// It matters which blocks there are; the same in all states.
+    pub blocks: bool,
     /// The initial state, which knows all static storage whatever the precision.
     pub raw: bool,
 }
 
 impl ValueState {
-    pub(crate) fn new(s: eval::State<Val>) -> Self {
-        let digest = digest::of_memory(&s.memory);
+    /// Whether it matters which `blocks` there are, and not only to the pointers that lead there.
+    pub(crate) fn new(s: eval::State<Val>, blocks: bool) -> Self {
+        let digest = digest::of_memory(&s.memory, blocks);
         let (conditions, symbolic) = (Conditions::default(), Rc::default());
-        ValueState { s, flags: Flags::default(), target: None, conditions, symbolic, head: None, joins: 0, digest }
+        ValueState {
+            s,
+            flags: Flags { blocks, ..Flags::default() },
+            target: None,
+            conditions,
+            symbolic,
+            head: None,
+            joins: 0,
+            digest,
+        }
     }
     /// What the state knows.
     pub fn memory(&self) -> &memory::Memory<Val> {
@@ -51,7 +63,7 @@ impl ValueState {
     }
     /// The state that a step from this one leads to. `None` for the conditions where values are not symbolic.
     pub(crate) fn followed_by(&self, s: eval::State<Val>, flags: Flags, conditions: Option<Conditions>) -> ValueState {
-        let digest = digest::updated(self.digest, &self.s.memory, &s.memory);
+        let digest = digest::updated(self.digest, &self.s.memory, &s.memory, flags.blocks);
         let symbolic = match conditions {
             Some(_) => digest::symbolic(&self.symbolic, &self.s.memory, &s.memory),
             None => self.symbolic.clone(),
@@ -65,12 +77,17 @@ impl ValueState {
             return;
         }
         let objects = self.symbolic.iter().filter_map(|&id| self.s.memory.get(id));
-        let held = objects.flat_map(|object| object.contents().values()).filter_map(|value| match value {
+        let values = objects.flat_map(|object| object.contents().values().chain(object.attributes()));
+        let held = values.filter_map(|value| match value {
             Val::Term { term, .. } | Val::At { offset: term, .. } => Some(*term),
             _ => None,
         });
         let symbols = held.flat_map(|term| terms.symbols_of(term)).copied().collect();
         self.conditions.retain_about(terms, symbols);
+    }
+    /// What is assumed of the unknowns in it.
+    pub fn conditions(&self) -> &[term::Term] {
+        self.conditions.terms()
     }
     pub fn frames(&self) -> &[Rc<eval::Frame>] {
         &self.s.frames

@@ -3,10 +3,12 @@
 
 use index::FxHashMap;
 use memory::Cell;
-use term::{Evaluator, Model, Node, SymbolId, Term, TermStore};
+use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore};
 
 use crate::conditions::Conditions;
-use crate::number::number_at;
+use crate::extent::WIDTH;
+use crate::lattice::value_at;
+use crate::number::{number, number_at};
 use crate::reasoner::Reasoner;
 use crate::{Val, ValueState};
 
@@ -17,9 +19,20 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     }
     let mut choice: FxHashMap<SymbolId, Term> = FxHashMap::default();
     let mut compound: Vec<(Term, Term)> = Vec::new();
+    let mut pairs: Vec<(Term, Term)> = Vec::new();
     let terms = &mut reasoner.terms;
     for &id in reached.symbolic.iter() {
         let Some(object) = reached.s.memory.get(id) else { continue };
+        if let Some(Val::Term { term, .. }) = object.extent {
+            let theirs = new.s.memory.get(id).and_then(|object| object.extent.as_ref());
+            let Some(theirs) = theirs.and_then(|extent| number(terms, extent, WIDTH as u64)) else { return false };
+            pairs.push((term, theirs));
+        }
+        if let Some(Val::Term { term, .. }) = object.background {
+            let theirs = new.s.memory.get(id).and_then(|object| object.background.as_ref());
+            let Some(&Val::Term { term: theirs, .. }) = theirs else { return false };
+            pairs.push((term, theirs));
+        }
         for piece in object.contents().pieces() {
             let Cell::Value(value) = &piece.cell else { continue };
             let width = piece.width();
@@ -28,23 +41,26 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
                     let Some(theirs) = number_at(&new.s.memory, terms, id, piece.start, width) else { return false };
                     (terms.extract(term, low as u32, width as u32), theirs)
                 }
-                Val::At { object, offset } => match new.s.memory.read_exact(id, piece.start, width) {
-                    Some(&Val::At { object: to, offset: theirs }) if to == object => (offset, theirs),
-                    Some(&Val::Pointer { object: to, offset: at }) if to == object => {
+                Val::At { object, offset } => match value_at(&new.s.memory, id, piece.start, width) {
+                    Val::At { object: to, offset: theirs } if to == object => (offset, theirs),
+                    Val::Pointer { object: to, offset: at } if to == object => {
                         (offset, terms.constant(at as u64 as u128, terms.width(offset)))
                     }
                     _ => return false,
                 },
                 _ => continue,
             };
-            match terms.node(ours) {
-                Node::Symbol(symbol) => {
-                    if *choice.entry(symbol).or_insert(theirs) != theirs {
-                        return false;
-                    }
+            pairs.push((ours, theirs));
+        }
+    }
+    for (ours, theirs) in pairs {
+        match terms.node(ours) {
+            Node::Symbol(symbol) => {
+                if *choice.entry(symbol).or_insert(theirs) != theirs {
+                    return false;
                 }
-                _ => compound.push((ours, theirs)),
             }
+            _ => compound.push((ours, theirs)),
         }
     }
     if let Some(example) = reasoner.find_example(&new.conditions)
@@ -59,6 +75,10 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     for (ours, theirs) in compound {
         let ours = terms.substitute(ours, &image, &mut done);
         if ours != theirs {
+            // Solvers are not asked whether arrays are equal.
+            if let Sort::Array { .. } = terms.sort(ours) {
+                return false;
+            }
             claims.push(terms.eq(ours, theirs));
         }
     }
@@ -83,7 +103,8 @@ fn holds_for(
         chosen.set(symbol, theirs.value(term));
     }
     let mut ours = Evaluator::new(terms, &chosen);
-    compound.iter().all(|&(a, b)| ours.value(a) == theirs.value(b))
+    let is_number = |&&(a, _): &&(Term, Term)| matches!(terms.sort(a), Sort::Bits(_));
+    compound.iter().filter(is_number).all(|&(a, b)| ours.value(a) == theirs.value(b))
         // The newest tell states of one loop apart.
         && conditions.terms().iter().rev().all(|&condition| ours.value(condition).bits() == 1)
 }

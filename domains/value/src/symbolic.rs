@@ -6,7 +6,7 @@ use std::rc::Rc;
 use cfa::{BinaryOp, ExprId, UnaryOp};
 use eval::State;
 use index::FxHashMap;
-use memory::{Cell, ObjectId, Piece};
+use memory::{Cell, Fill, ObjectId, Piece};
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
@@ -337,6 +337,7 @@ impl Explicit<'_> {
             let part = match &piece.cell {
                 Cell::Value(value) if value.is_number() => self.number(value, width)?,
                 Cell::Value(_) => return None,
+                Cell::Fill(Fill::Background) => self.background_bits(s, object, piece.start, width)?,
                 Cell::Fill(fill) => match fill.bits(piece.start, width as u32) {
                     Some(bits) => self.terms().constant(bits, width as u32),
                     None => {
@@ -461,6 +462,25 @@ pub(crate) fn replace_terms(
             };
             changes.push((id, piece.start, piece.width(), new));
         }
+    }
+    let arrays = s.memory.live_objects().filter_map(|(id, object)| match object.background {
+        Some(Val::Term { term, .. }) => {
+            let now = terms.substitute(term, image, done);
+            (now != term).then_some((id, now))
+        }
+        _ => None,
+    });
+    let arrays: Vec<(ObjectId, Term)> = arrays.collect();
+    for (id, now) in arrays {
+        s.memory.rephrase_background(id, Val::term(now));
+    }
+    let sizes = s.memory.live_objects().filter_map(|(id, object)| match object.extent {
+        Some(Val::Term { term, .. }) => Some((id, terms.substitute(term, image, done))).filter(|&(_, now)| now != term),
+        _ => None,
+    });
+    let sizes: Vec<(ObjectId, Term)> = sizes.collect();
+    for (id, now) in sizes {
+        s.memory.set_extent(id, value_of(terms, now));
     }
     for (id, start, width, value) in changes {
         s.memory.write(id, start, width, value);

@@ -4,7 +4,7 @@ mod support;
 
 use cfa::VarId;
 use support::{End, ends, ends_of, full};
-use value::{Properties, ValueCpa, ValueOptions, ValuePrec};
+use value::{Heap, Properties, ValueCpa, ValueOptions, ValuePrec};
 
 const EXTERNALS: &str = "int nondet(void); unsigned undet(void); unsigned char cdet(void); _Bool bdet(void);
     void *outside(void); long ldet(void); void abort(void); void reach_error(void);
@@ -167,14 +167,16 @@ fn many_blocks_of_one_allocation() {
         for (struct n *p = head; p; p = p->next) sum += p->v;
         return sum; }";
     // Beyond the limit blocks are not told from others outside.
-    let limited = ends(&format!("{EXTERNALS} {list}"), ValueOptions { heap_blocks: 8, ..full() }, None);
+    let limited =
+        ends(&format!("{EXTERNALS} {list}"), ValueOptions { heap: Heap::Sites { blocks: 8 }, ..full() }, None);
     assert!(limited.contains(&End::Exit(None)) || limited.contains(&End::Long), "{limited:?}");
-    let enough = ends(&format!("{EXTERNALS} {list}"), ValueOptions { heap_blocks: 100, ..full() }, None);
+    let enough =
+        ends(&format!("{EXTERNALS} {list}"), ValueOptions { heap: Heap::Sites { blocks: 100 }, ..full() }, None);
     assert_eq!(enough, [End::Exit(Some(70))]);
     // What nothing leads to is collected, so that two blocks are enough.
     let body =
         "int main(void) { int s = 0; for (int i = 0; i < 9; i++) { int *p = malloc(4); *p = i; s += *p; } return s; }";
-    let found = ends(&format!("{EXTERNALS} {body}"), ValueOptions { heap_blocks: 3, ..full() }, None);
+    let found = ends(&format!("{EXTERNALS} {body}"), ValueOptions { heap: Heap::Sites { blocks: 3 }, ..full() }, None);
     assert_eq!(found, [End::Exit(Some(36))]);
 }
 
@@ -209,8 +211,8 @@ fn violations_of_memory_safety() {
     );
     assert_eq!(checked("int main(void) { char *p = malloc(4); free(p + 1); return 0; }"), [free]);
     let track = End::Violation("valid-memtrack");
-    assert_eq!(checked("int main(void) { malloc(4); return 0; }"), [End::Exit(Some(0)), track.clone()]);
-    assert_eq!(checked("int main(void) { int *p = malloc(4); p = 0; return 0; }"), [End::Exit(Some(0)), track.clone()]);
+    assert_eq!(checked("int main(void) { malloc(4); return 0; }"), [track.clone(), End::Exit(Some(0))]);
+    assert_eq!(checked("int main(void) { int *p = malloc(4); p = 0; return 0; }"), [track, End::Exit(Some(0))]);
     assert_eq!(checked("int *p; int main(void) { p = malloc(4); return 0; }"), [End::Exit(Some(0))]);
     assert_eq!(checked("int main(void) { int *p = malloc(4); free(p); return 0; }"), [End::Exit(Some(0))]);
     let outside = checked("int main(void) { char *p = outside(); if (p) *p = 1; return 0; }");

@@ -1,4 +1,4 @@
-//! The heap. Blocks come from the host; a request beyond half the address space fails as in glibc.
+//! The heap. Blocks come from the host, who also says what becomes of a request that no machine can meet.
 
 use types::Scalar;
 
@@ -46,11 +46,7 @@ fn allocate(c: &mut Call, bytes: Option<u64>, zeroed: bool) -> Run<Value> {
 }
 
 fn allocate_aligned(c: &mut Call, alignment: u64, bytes: Option<u64>, zeroed: bool) -> Run<Value> {
-    let largest = (c.size_type().max_value() >> 1) as u64;
-    let block = match bytes.filter(|&bytes| bytes <= largest) {
-        Some(bytes) => c.host.allocate_aligned(bytes, zeroed, alignment)?,
-        None => super::call::NULL,
-    };
+    let block = c.host.allocate_aligned(bytes.unwrap_or(u64::MAX), zeroed, alignment)?;
     if c.host.is_null(&block)? {
         c.set_errno(Errno::NoMemory)?;
     }

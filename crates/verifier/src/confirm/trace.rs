@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use cfa::{Arg, Callee, EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage};
 use eval::State;
 use index::FxHashMap;
-use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared, Value};
+use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared, Scene, Value};
 use source::Span;
 use types::Scalar;
 
@@ -53,6 +53,14 @@ pub struct Line {
     pub is_input: bool,
 }
 
+/// A run that was watched.
+pub(super) struct Recorded {
+    pub outcome: Outcome,
+    pub scene: Scene,
+    pub sight: Sight,
+    pub trace: Trace,
+}
+
 /// Repeats a run from its inputs and writes down what happens on its first `edges` edges, while observers watch.
 pub(super) fn record(
     prepared: &Prepared<'_>,
@@ -60,7 +68,7 @@ pub(super) fn record(
     choices: &[Choice],
     edges: u64,
     observers: Option<&Observers<'_>>,
-) -> (Outcome, Sight, Trace) {
+) -> Recorded {
     let program = prepared.cx().program;
     let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
     let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
@@ -84,9 +92,10 @@ pub(super) fn record(
         taken = taken.saturating_add(1);
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    let outcome = prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    let hooks = Hooks { guide: None, observer: Some(&mut observer) };
+    let (outcome, scene) = prepared.run_to_scene(&options, &mut io, hooks);
     let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, &mut recorder.peek));
-    (outcome, sight, recorder.trace)
+    Recorded { outcome, scene, sight, trace: recorder.trace }
 }
 
 struct Recorder<'p> {

@@ -250,6 +250,7 @@ fn verdicts_fit_concrete_runs() {
                 initial_precision: None,
                 accept_unsound: false,
                 query_files: QueryFiles { log: None, disagreements: &std::env::temp_dir() },
+                draws: false,
             };
             let (outcome, _) = verify(&task, &config, &Cancel::new(), &mut ()).expect("the task makes sense");
             outcome.verdict

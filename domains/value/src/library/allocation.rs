@@ -3,52 +3,93 @@
 use eval::{Machine, State};
 use index::{FxHashSet, Id};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
-use types::DataModel;
+use term::Term;
+use types::{DataModel, Scalar};
 
 use super::{Call, Implementation};
-use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::extent::WIDTH;
+use crate::machine::{End, Ended, Explicit};
+use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
-    ("malloc", |m, s, c| m.allocate(s, m.size_argument(c, 0), Fill::Uninit, ObjectKind::Heap)),
-    ("valloc", |m, s, c| m.allocate(s, m.size_argument(c, 0), Fill::Uninit, ObjectKind::Heap)),
-    ("memalign", |m, s, c| m.allocate(s, m.size_argument(c, 1), Fill::Uninit, ObjectKind::Heap)),
-    ("aligned_alloc", |m, s, c| m.allocate(s, m.size_argument(c, 1), Fill::Uninit, ObjectKind::Heap)),
-    ("calloc", |m, s, c| m.allocate(s, m.product(c, 0), Fill::Zero, ObjectKind::Heap)),
-    ("realloc", |m, s, c| m.resize(s, c, m.size_argument(c, 1))),
-    ("reallocarray", |m, s, c| m.resize(s, c, m.product(c, 1))),
+    ("malloc", |m, s, c| {
+        let bytes = m.size_argument(c, 0);
+        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
+    }),
+    ("valloc", |m, s, c| {
+        let bytes = m.size_argument(c, 0);
+        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
+    }),
+    ("memalign", |m, s, c| {
+        let bytes = m.size_argument(c, 1);
+        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
+    }),
+    ("aligned_alloc", |m, s, c| {
+        let bytes = m.size_argument(c, 1);
+        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
+    }),
+    ("calloc", |m, s, c| {
+        let bytes = m.product(c, 0);
+        m.allocate(s, bytes, Fill::Zero, ObjectKind::Heap)
+    }),
+    ("realloc", |m, s, c| {
+        let bytes = m.size_argument(c, 1);
+        m.resize(s, c, bytes)
+    }),
+    ("reallocarray", |m, s, c| {
+        let bytes = m.product(c, 1);
+        m.resize(s, c, bytes)
+    }),
     ("free", |m, s, c| m.free(s, c)),
     ("cfree", |m, s, c| m.free(s, c)),
-    ("alloca", |m, s, c| m.allocate(s, m.size_argument(c, 0), Fill::Uninit, ObjectKind::Alloca)),
-    ("alloca_with_align", |m, s, c| m.allocate(s, m.size_argument(c, 0), Fill::Uninit, ObjectKind::Alloca)),
+    ("alloca", |m, s, c| {
+        let bytes = m.size_argument(c, 0);
+        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
+    }),
+    ("alloca_with_align", |m, s, c| {
+        let bytes = m.size_argument(c, 0);
+        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
+    }),
 ];
 
 /// How many bytes are asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Bytes {
     Known(u64),
+    /// Of 64 bits.
+    Term(Term),
     Unknown,
     /// More than there can be.
     TooMany,
 }
 
 impl Explicit<'_> {
+    /// No machine has more, and no allocation fails: executions that ask for more end.
     fn most_bytes(&self) -> u64 {
         match self.cx.program.types.model {
-            DataModel::Ilp32 => i32::MAX as u64,
+            DataModel::Ilp32 => u32::MAX as u64,
             DataModel::Lp64 => i64::MAX as u64,
         }
     }
-    fn size_argument(&self, c: &Call, index: usize) -> Bytes {
-        match c.args.get(index).and_then(|arg| arg.value.constant()) {
-            None => Bytes::Unknown,
-            Some(bits) => match u64::try_from(bits) {
-                Ok(bytes) if bytes <= self.most_bytes() => Bytes::Known(bytes),
-                _ => Bytes::TooMany,
+    fn size_argument(&mut self, c: &Call, index: usize) -> Bytes {
+        let Some(arg) = c.args.get(index) else { return Bytes::Unknown };
+        match arg.value.constant().map(u64::try_from) {
+            None => match self.number(&arg.value, eval::scalar_bits(self.cx, arg.scalar)) {
+                Some(bytes) if self.terms().width(bytes) <= WIDTH => {
+                    Bytes::Term(self.terms().zero_extend(bytes, WIDTH))
+                }
+                _ => Bytes::Unknown,
             },
+            Some(Ok(bytes)) if bytes <= self.most_bytes() => Bytes::Known(bytes),
+            Some(_) => Bytes::TooMany,
         }
     }
-    fn product(&self, c: &Call, first: usize) -> Bytes {
+    fn product(&mut self, c: &Call, first: usize) -> Bytes {
+        let as_term = |m: &mut Self, bytes: Bytes| match bytes {
+            Bytes::Known(bytes) => Some(m.terms().constant(bytes as u128, WIDTH)),
+            Bytes::Term(bytes) => Some(bytes),
+            Bytes::Unknown | Bytes::TooMany => None,
+        };
         match (self.size_argument(c, first), self.size_argument(c, first + 1)) {
             (Bytes::Known(0), _) | (_, Bytes::Known(0)) => Bytes::Known(0),
             (Bytes::Known(a), Bytes::Known(b)) => match a.checked_mul(b).filter(|&bytes| bytes <= self.most_bytes()) {
@@ -56,14 +97,59 @@ impl Explicit<'_> {
                 None => Bytes::TooMany,
             },
             (Bytes::TooMany, _) | (_, Bytes::TooMany) => Bytes::TooMany,
-            _ => Bytes::Unknown,
+            (a @ (Bytes::Term(_) | Bytes::Known(_)), b @ (Bytes::Term(_) | Bytes::Known(_))) => {
+                let (Some(a), Some(b)) = (as_term(self, a), as_term(self, b)) else { return Bytes::Unknown };
+                let terms = self.terms();
+                let (wide_a, wide_b) = (terms.zero_extend(a, 2 * WIDTH), terms.zero_extend(b, 2 * WIDTH));
+                let wide = terms.mul(wide_a, wide_b);
+                let high = terms.extract(wide, WIDTH, WIDTH);
+                let none = terms.constant(0, WIDTH);
+                let fits = terms.eq(high, none);
+                let bytes = terms.extract(wide, 0, WIDTH);
+                let too_many = terms.constant(u64::MAX as u128, WIDTH);
+                Bytes::Term(terms.ite(fits, bytes, too_many))
+            }
+            (Bytes::Unknown, _) | (_, Bytes::Unknown) => Bytes::Unknown,
         }
     }
 
-    fn allocate(&mut self, s: &mut State<Val>, bytes: Bytes, fill: Fill, kind: ObjectKind) -> Ended<Option<Val>> {
+    /// The size of a variable-length array as a value; goes on only where there can be such an array.
+    pub fn array_extent(&mut self, scalar: Scalar, bytes: &Val) -> Ended<Option<Val>> {
+        let (Scalar::Int(int), Some(term)) = (scalar, self.number(bytes, eval::scalar_bits(self.cx, scalar))) else {
+            return Ok(None);
+        };
+        if int.width as u32 > WIDTH {
+            return Ok(None);
+        }
+        let terms = self.terms();
+        let wide = if int.signed { terms.sign_extend(term, WIDTH) } else { terms.zero_extend(term, WIDTH) };
+        Ok(Some(self.bounded_extent(wide)?))
+    }
+
+    fn bounded_extent(&mut self, bytes: Term) -> Ended<Val> {
+        let most = self.most_bytes();
+        let terms = self.terms();
+        let most = terms.constant(most as u128, WIDTH);
+        let right = terms.ule(bytes, most);
+        self.constrain(right)?;
+        Ok(self.value(bytes))
+    }
+
+    pub(super) fn allocate(
+        &mut self,
+        s: &mut State<Val>,
+        bytes: Bytes,
+        fill: Fill,
+        kind: ObjectKind,
+    ) -> Ended<Option<Val>> {
+        let mut extent = None;
         let size = match bytes {
             Bytes::Known(bytes) => Size::Known(bytes),
-            Bytes::TooMany => return Ok(Some(Val::Bits(0))),
+            Bytes::TooMany => return Err(End::Infeasible),
+            Bytes::Term(bytes) => {
+                extent = Some(self.bounded_extent(bytes)?);
+                Size::Unknown
+            }
             Bytes::Unknown if self.options.properties.memory() => {
                 return Err(self.unsupported(s, "a block of unknown size"));
             }
@@ -79,6 +165,11 @@ impl Explicit<'_> {
         };
         let new = NewObject { born: Origin(self.at.index() as u32), fill, ..NewObject::new(kind, size, 16) };
         s.memory.add_at(id, new);
+        if let Some(extent) = extent {
+            s.memory.set_extent(id, extent);
+        }
+        // The result may go nowhere.
+        self.note_dropped_value(s, &Val::Pointer { object: id, offset: 0 });
         if kind == ObjectKind::Alloca {
             s.frame_mut().allocas.push(id);
         }
@@ -90,16 +181,36 @@ impl Explicit<'_> {
         Ok(Some(Val::Pointer { object: id, offset: 0 }))
     }
 
-    /// The lowest block of this allocation that is not in use.
+    /// A block of this allocation that is not in use.
     fn free_block(&mut self, s: &mut State<Val>) -> Option<ObjectId> {
         let first = self.block(0);
         if s.memory.get(first).is_none() {
             return Some(first);
         }
-        if !self.options.properties.memory() {
-            self.collect(s);
+        match self.options.heap {
+            Heap::Sites { blocks } => {
+                if !self.options.properties.memory() {
+                    self.collect(s);
+                }
+                (0..blocks.max(1)).map(|index| self.block(index)).find(|&id| s.memory.get(id).is_none())
+            }
+            Heap::Graph => {
+                // Between one that is in use and one that is not, there is a first one that is not.
+                let is_free = |m: &mut Self, index: u32| s.memory.get(m.block(index)).is_none();
+                let (mut used, mut free) = (0, 1);
+                while !is_free(self, free) {
+                    (used, free) = (free, free.checked_mul(2)?);
+                }
+                while free - used > 1 {
+                    let middle = used + (free - used) / 2;
+                    match is_free(self, middle) {
+                        true => free = middle,
+                        false => used = middle,
+                    }
+                }
+                Some(self.block(free))
+            }
         }
-        (0..self.options.heap_blocks.max(1)).map(|index| self.block(index)).find(|&id| s.memory.get(id).is_none())
     }
     fn block(&mut self, index: u32) -> ObjectId {
         let number = self.sites.number(self.at, index);
@@ -107,7 +218,7 @@ impl Explicit<'_> {
     }
 
     /// Removes blocks that nothing leads to. Where nobody asks for leaks, they are no more than a burden.
-    fn collect(&mut self, s: &mut State<Val>) {
+    pub fn collect(&mut self, s: &mut State<Val>) {
         if self.flags.hidden {
             return;
         }
@@ -137,22 +248,14 @@ impl Explicit<'_> {
             Val::Pointer { object, offset: 0 }
                 if s.memory.get(object).is_some_and(|block| block.kind == ObjectKind::Heap) =>
             {
-                if bytes == Bytes::Known(0) {
+                if self.is_nothing(s, bytes)? {
                     self.free(s, c)?;
-                    return Ok(Some(Val::Bits(0)));
-                }
-                if bytes == Bytes::TooMany {
                     return Ok(Some(Val::Bits(0)));
                 }
                 let new = self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)?;
                 let may_fail = bytes == Bytes::Unknown;
                 if let Some(Val::Pointer { object: to, .. }) = new {
-                    let kept = s.memory.object(object).size.bits().min(s.memory.object(to).size.bits());
-                    s.memory.copy(to, 0, object, 0, kept);
-                    self.settle(s, to, 0, kept);
-                    if let Some(trace) = &mut self.trace {
-                        trace.read(object, 0, kept);
-                    }
+                    self.move_contents(s, object, to);
                 } else {
                     // The contents move out of sight, and with them what they point to.
                     let held: Vec<Val> = s.memory.object(object).contents().values().cloned().collect();
@@ -176,6 +279,49 @@ impl Explicit<'_> {
             return Err(self.unsupported(s, "realloc of a block that is not known"));
         }
         Ok(Some(Val::Unknown))
+    }
+
+    /// Whether no bytes are asked for. Both at once would be two executions.
+    fn is_nothing(&mut self, s: &mut State<Val>, bytes: Bytes) -> Ended<bool> {
+        let bytes = match bytes {
+            Bytes::Known(bytes) => return Ok(bytes == 0),
+            Bytes::Unknown | Bytes::TooMany => return Ok(false),
+            Bytes::Term(bytes) => bytes,
+        };
+        let some = self.terms().is_nonzero(bytes);
+        let none = self.terms().not(some);
+        match (self.may_be(none), self.may_be(some)) {
+            (true, true) => Err(self.unsupported(s, "realloc to a size that may be zero")),
+            (none, _) => Ok(none),
+        }
+    }
+
+    /// What a block held goes to the one that takes its place, as far as both reach.
+    fn move_contents(&mut self, s: &mut State<Val>, from: ObjectId, to: ObjectId) {
+        let (old, new) = (s.memory.object(from), s.memory.object(to));
+        let kept = old.size.bits().min(new.size.bits());
+        // Of a size that is a term, it may not be known what is cut off.
+        let is_whole = match (old.size, new.size) {
+            (Size::Known(_), Size::Known(_)) => true,
+            (Size::Known(bytes), Size::Unknown) if new.extent.is_some() => self.size_term(s, to).is_some_and(|size| {
+                let terms = self.terms();
+                let bytes = terms.constant(bytes as u128, WIDTH);
+                let cuts = terms.ult(size, bytes);
+                !self.may_be(cuts)
+            }),
+            (Size::Known(_) | Size::Unknown, _) => false,
+        };
+        let old = s.memory.object(from);
+        if is_whole {
+            s.memory.copy(to, 0, from, 0, kept);
+            self.settle(s, to, 0, kept);
+        } else {
+            self.flags.hidden |= old.contents().values().any(|value| !value.is_number());
+            s.memory.reset(to, Fill::Unknown);
+        }
+        if let Some(trace) = &mut self.trace {
+            trace.read(from, 0, kept);
+        }
     }
 
     fn free(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
@@ -215,6 +361,7 @@ impl Explicit<'_> {
         if let Some(trace) = &mut self.trace {
             trace.write(id, 0, u64::MAX);
         }
+        self.note_dropped(s, id, 0, u64::MAX);
         self.end_pointers(s, id);
         s.memory.discard(id);
     }

@@ -1,156 +1,491 @@
-//! Functions on bytes and strings.
+//! Functions on blocks of bytes, and what they share with those on strings: how many bytes, whether they are there, and
+//! writes of which nobody knows how far they reach.
 
-use eval::{Machine, State};
-use memory::{Fill, ObjectId, Target};
-use types::Scalar;
+use eval::{Access, Machine, State};
+use memory::{Cell, Fill, ObjectId, Size, Target};
+use term::Term;
+use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::extent::WIDTH;
+use crate::machine::{End, Ended, Explicit};
+use crate::reasoner::Possible;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
-    ("memset", |m, s, c| {
-        let byte = c.args.get(1).and_then(|arg| arg.value.constant());
-        m.fill_bytes(s, c, byte.map_or(Fill::Unknown, |byte| Fill::byte(byte as u8)), 2)
-    }),
-    ("bzero", |m, s, c| m.fill_bytes(s, c, Fill::Zero, 1)),
-    ("memcpy", |m, s, c| m.copy_bytes(s, c)),
-    ("memmove", |m, s, c| m.copy_bytes(s, c)),
-    ("strlen", |m, s, c| m.string_length(s, c)),
-    ("strcmp", |m, s, c| m.compare_strings(s, c, None)),
-    ("strncmp", |m, s, c| {
-        let most = c.args.get(2).and_then(|arg| arg.value.constant());
-        match most {
-            Some(most) => m.compare_strings(s, c, Some(most.min(u64::MAX as u128) as u64)),
-            None => m.compare_strings(s, c, None).map(|_| Some(Val::Unknown)),
-        }
-    }),
-    ("strcpy", |m, s, c| m.copy_string(s, c)),
+    ("memset", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
+    ("__memset_chk", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
+    ("bzero", |m, s, c| m.fill_bytes(s, c, None, 1)),
+    ("explicit_bzero", |m, s, c| m.fill_bytes(s, c, None, 1)),
+    ("memcpy", |m, s, c| m.copy_bytes(s, c, false)),
+    ("__memcpy_chk", |m, s, c| m.copy_bytes(s, c, false)),
+    ("memmove", |m, s, c| m.copy_bytes(s, c, false)),
+    ("__memmove_chk", |m, s, c| m.copy_bytes(s, c, false)),
+    ("mempcpy", |m, s, c| m.copy_bytes(s, c, true)),
+    ("memcmp", |m, s, c| m.compare_bytes(s, c)),
+    ("bcmp", |m, s, c| m.compare_bytes(s, c)),
 ];
 
-/// Longer strings are not followed.
-const LONGEST: usize = 4096;
+pub(super) const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
+/// More bytes than this are not told apart where it is a term how many of them there are.
+const MOST: u64 = 256;
+/// More cases than this are not told apart.
+const MOST_CASES: usize = 8192;
+
+/// How many bytes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Count {
+    Known(u64),
+    /// Of 64 bits.
+    Term(Term),
+    Unknown,
+}
+
+/// A byte that is written if something holds.
+pub(super) type Write = (Term, Term);
+/// A number of bytes that is skipped if something holds.
+pub(super) type Start = (u64, Term);
 
 impl Explicit<'_> {
-    /// Some bytes from a pointer on change, nobody knows how many.
-    fn forget_at(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<()> {
+    /// An argument of type `size_t`.
+    pub(super) fn count_argument(&mut self, c: &Call, index: usize) -> Count {
+        let Some(Argument { value, scalar: Scalar::Int(int), .. }) = c.args.get(index) else { return Count::Unknown };
+        let size = IntType::unsigned(self.cx.program.types.model.pointer_bits() as u8);
+        if let Some(bits) = value.constant() {
+            return Count::Known(size.from_i128(int.to_i128(bits)) as u64);
+        }
+        let Some(term) = self.number(value, int.width as u64) else { return Count::Unknown };
+        let terms = self.terms();
+        let term = terms.convert_int(*int, size, term);
+        let term = terms.zero_extend(term, WIDTH);
+        self.count_of(term)
+    }
+
+    pub(super) fn count_of(&mut self, term: Term) -> Count {
+        match self.terms().as_constant(term) {
+            Some(bits) => Count::Known(bits as u64),
+            None => Count::Term(term),
+        }
+    }
+
+    /// As a term, where there are terms.
+    pub(super) fn count_term(&mut self, count: Count) -> Option<Term> {
+        match count {
+            Count::Known(count) if self.is_symbolic() => Some(self.offset_term(count)),
+            Count::Term(term) => Some(term),
+            Count::Known(_) | Count::Unknown => None,
+        }
+    }
+
+    pub(super) fn offset_term(&mut self, bytes: u64) -> Term {
+        self.terms().constant(bytes as u128, WIDTH)
+    }
+
+    /// The object and the offset of a pointer that has them.
+    pub(super) fn place_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
+        match *pointer {
+            Val::Pointer { object, offset } if self.is_symbolic() => Some((object, self.offset_term(offset as u64))),
+            Val::At { object, offset } => Some((object, offset)),
+            _ => None,
+        }
+    }
+
+    /// A pointer moved by so many bytes, of which it is known that they are there.
+    pub(super) fn moved_on(&mut self, pointer: &Val, by: Count) -> Val {
+        match (pointer, by) {
+            (&Val::Pointer { object, offset }, Count::Known(by)) => {
+                return Val::Pointer { object, offset: offset.saturating_add_unsigned(by) };
+            }
+            (Val::Outside { .. }, _) => return Val::Outside { null: false },
+            _ => {}
+        }
+        if let (Some((object, offset)), Some(by)) = (self.place_of(pointer), self.count_term(by)) {
+            let sum = self.terms().add(offset, by);
+            return self.pointer_to(object, sum);
+        }
+        match *pointer {
+            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
+            _ => {
+                self.flags.hidden = true;
+                Val::Unknown
+            }
+        }
+    }
+
+    pub(super) fn pointer_to(&mut self, object: ObjectId, offset: Term) -> Val {
+        match self.terms().as_constant(offset) {
+            Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
+            None => Val::At { object, offset },
+        }
+    }
+
+    /// Whether something can be, as far as the solver can tell.
+    pub(super) fn may_hold(&mut self, condition: Term) -> bool {
+        let Some(reasoner) = &mut self.reasoner else { return true };
+        match reasoner.terms.as_constant(condition) {
+            Some(bits) => bits != 0,
+            None => !matches!(reasoner.can_hold(&self.conditions, condition), Possible::No),
+        }
+    }
+
+    /// Bytes of an object, apart from what is accessed of them.
+    pub(super) fn access_to(&self, object: ObjectId, is_write: bool) -> Access {
+        Access { place: None, target: Target { object, offset: 0 }, start: 0, width: 0, is_write }
+    }
+
+    /// Goes on only where so many bytes from a pointer on are there. `false` if that cannot be told: then it has been
+    /// noted, and what is written forgotten.
+    pub(super) fn check_range(
+        &mut self,
+        s: &mut State<Val>,
+        arg: &Argument,
+        count: Count,
+        is_write: bool,
+    ) -> Ended<bool> {
+        let cx = self.cx;
+        match (count, &arg.value) {
+            (Count::Known(0), _) => return Ok(true),
+            (Count::Known(bytes), &Val::Pointer { object, offset }) => {
+                eval::check_bytes(self, s, cx, Target { object, offset }, None, bytes, is_write)?;
+                return Ok(true);
+            }
+            _ => {}
+        }
+        let place = self.place_of(&arg.value);
+        if let (None, Err(end)) = (place, self.target_of(s, arg)) {
+            return self.check_nowhere(count, is_write, end);
+        }
+        let (Some(bytes), Some((object, first))) = (self.count_term(count), place) else {
+            self.doubt_range(s, arg, is_write)?;
+            return Ok(false);
+        };
+        let none = self.offset_term(0);
+        let none = self.terms().eq(bytes, none);
+        let usable = self.is_accessible(s, object) && !(is_write && s.memory.object(object).read_only);
+        let right = match self.size_term(s, object) {
+            _ if !usable => none,
+            Some(size) => {
+                let inside = self.lies_inside(size, first, bytes);
+                self.terms().or(none, inside)
+            }
+            None => {
+                self.doubt_range(s, arg, is_write)?;
+                return Ok(false);
+            }
+        };
+        let access = self.access_to(object, is_write);
+        self.require(s, cx, &access, right)?;
+        Ok(true)
+    }
+
+    /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.
+    fn check_nowhere(&mut self, count: Count, is_write: bool, end: End) -> Ended<bool> {
+        if let Count::Known(_) = count {
+            return Err(end);
+        }
+        let text = self.access_text(&self.access_to(index::Id::from_usize(0), is_write));
+        let is_checked = self.options.properties.deref;
+        let Some(bytes) = self.count_term(count) else {
+            if is_checked {
+                self.note(|m| m.violation("valid-deref", text));
+            }
+            return Ok(false);
+        };
+        let some = self.terms().is_nonzero(bytes);
+        if is_checked {
+            self.refute(some, |m| m.violation("valid-deref", text))?;
+        } else {
+            let none = self.terms().not(some);
+            self.constrain(none).map_err(|_| end)?;
+        }
+        Ok(true)
+    }
+
+    /// Some bytes from a pointer on are read or changed, nobody knows how many.
+    pub(super) fn doubt_range(&mut self, s: &mut State<Val>, arg: &Argument, is_write: bool) -> Ended<()> {
         let cx = self.cx;
         let inside = match arg.value {
             Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
             ref other => other.clone(),
         };
-        let elsewhere = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
-        let access = eval::Access { place: None, target: elsewhere, start: 0, width: 0, is_write: true };
+        let target = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
+        let access = Access { place: None, target, start: 0, width: 0, is_write };
         self.bytes_elsewhere(s, cx, &access, None)
     }
 
-    fn fill_bytes(&mut self, s: &mut State<Val>, c: &Call, fill: Fill, count: usize) -> Ended<Option<Val>> {
+    /// A byte of an object, wherever it ends.
+    pub(super) fn peek(&mut self, s: &mut State<Val>, object: ObjectId, at: u64) -> Ended<Val> {
         let cx = self.cx;
-        let [to, ..] = &c.args[..] else { return Ok(None) };
-        match c.args.get(count).and_then(|arg| arg.value.constant()) {
-            Some(0) => {}
-            Some(bytes) => {
-                let target = self.target_of(s, to)?;
-                eval::fill(self, s, cx, (target, None), bytes.min(u64::MAX as u128) as u64, fill)?;
-            }
-            None => self.forget_at(s, to)?,
-        }
-        Ok(Some(to.value.clone()))
+        let start = at * 8;
+        self.reads(object, start, 8);
+        let found = s.memory.read(object, start, 8);
+        let target = Target { object, offset: at as i64 };
+        let access = Access { place: None, target, start: start as i64, width: 8, is_write: false };
+        self.loaded(s, cx, &access, BYTE, found)
     }
 
-    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    /// How many bytes there are from an exact pointer on.
+    pub(super) fn room(&self, s: &State<Val>, pointer: &Val) -> Option<u64> {
+        let &Val::Pointer { object, offset } = pointer else { return None };
+        let held = s.memory.get(object).filter(|_| self.is_accessible(s, object))?;
+        match held.size {
+            Size::Known(bytes) if held.extent.is_none() => bytes.checked_sub(u64::try_from(offset).ok()?),
+            Size::Known(_) | Size::Unknown => None,
+        }
+    }
+
+    /// The first bytes from an exact pointer on, if they are numbers.
+    pub(super) fn bytes_from(&mut self, s: &mut State<Val>, pointer: &Val, count: u64) -> Ended<Option<Vec<Term>>> {
+        let &Val::Pointer { object, offset } = pointer else { return Ok(None) };
+        let mut bytes = Vec::new();
+        for index in 0..count {
+            let value = self.peek(s, object, offset as u64 + index)?;
+            let Some(byte) = self.number(&value, 8) else { return Ok(None) };
+            bytes.push(byte);
+        }
+        Ok(Some(bytes))
+    }
+
+    /// Writes bytes one after the other from a pointer on, as far as their conditions hold. What is written has been
+    /// checked; where it cannot be told byte by byte, the object is forgotten.
+    pub(super) fn put(&mut self, s: &mut State<Val>, to: &Val, writes: Option<&[Write]>) -> Ended<()> {
+        let start: Vec<Start> = self.reasoner.iter().map(|reasoner| (0, reasoner.terms.truth())).collect();
+        self.put_behind(s, to, &start, writes)
+    }
+
+    /// As [`Self::put`], but from one of several bytes behind the pointer on, each with its condition.
+    pub(super) fn put_behind(
+        &mut self,
+        s: &mut State<Val>,
+        to: &Val,
+        starts: &[Start],
+        writes: Option<&[Write]>,
+    ) -> Ended<()> {
+        let done = match writes {
+            Some(writes) => self.put_each(s, to, starts, writes)?,
+            None => false,
+        };
+        if let (false, Val::Pointer { object, .. } | Val::At { object, .. }) = (done, to) {
+            self.forget(s, *object);
+        }
+        Ok(())
+    }
+
+    fn put_each(&mut self, s: &mut State<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> Ended<bool> {
+        let (&Val::Pointer { object, offset }, Some(room)) = (to, self.room(s, to)) else { return Ok(false) };
+        if starts.len() * writes.len() > MOST_CASES {
+            return Ok(false);
+        }
+        let mut changed: Vec<(u64, Term)> = Vec::new();
+        let last = starts.iter().map(|&(start, _)| start + writes.len() as u64).max().unwrap_or(0);
+        for index in 0..last.min(room) {
+            let mut now: Option<Term> = None;
+            for &(start, begins) in starts {
+                let Some(&(held, byte)) = index.checked_sub(start).and_then(|at| writes.get(at as usize)) else {
+                    continue;
+                };
+                let condition = self.terms().and(begins, held);
+                now = match (self.terms().as_constant(condition), now) {
+                    (Some(0), now) => now,
+                    (Some(_), _) => Some(byte),
+                    (None, now) => {
+                        let old = match now {
+                            Some(old) => old,
+                            None => {
+                                let value = self.peek(s, object, offset as u64 + index)?;
+                                let Some(old) = self.number(&value, 8) else { return Ok(false) };
+                                old
+                            }
+                        };
+                        Some(self.terms().ite(condition, byte, old))
+                    }
+                };
+            }
+            changed.extend(now.map(|now| (index, now)));
+        }
         let cx = self.cx;
-        let [to, from, bytes, ..] = &c.args[..] else { return Ok(None) };
-        match bytes.value.constant() {
-            Some(0) => {}
-            Some(bytes) => {
-                let bytes = bytes.min(u64::MAX as u128) as u64;
+        for (index, byte) in changed {
+            let value = self.value(byte);
+            let target = Target { object, offset: offset.saturating_add_unsigned(index) };
+            eval::store_at(self, s, cx, target, None, BYTE, value)?;
+        }
+        Ok(true)
+    }
+
+    /// How many bytes from an exact pointer on a write of `count` bytes may reach, if they are few.
+    fn reach(&mut self, s: &State<Val>, to: &Val, count: Term) -> Option<u64> {
+        let most = u64::try_from(self.terms().facts(count).max).unwrap_or(u64::MAX);
+        Some(self.room(s, to)?.min(most)).filter(|&bytes| bytes <= MOST)
+    }
+
+    /// Writes of as many of the bytes as `count` says.
+    fn counted(&mut self, bytes: impl IntoIterator<Item = Term>, count: Term) -> Vec<Write> {
+        let mut writes = Vec::new();
+        for (index, byte) in bytes.into_iter().enumerate() {
+            let index = self.offset_term(index as u64);
+            writes.push((self.terms().ult(index, count), byte));
+        }
+        writes
+    }
+
+    fn fill_bytes(
+        &mut self,
+        s: &mut State<Val>,
+        c: &Call,
+        byte: Option<&Argument>,
+        count: usize,
+    ) -> Ended<Option<Val>> {
+        let cx = self.cx;
+        let [to, ..] = &c.args[..] else { return Ok(None) };
+        let result = Ok(Some(to.value.clone()));
+        let constant = byte.map_or(Some(0), |byte| byte.value.constant());
+        let count = self.count_argument(c, count);
+        if count == Count::Known(0) {
+            return result;
+        }
+        if let (Count::Known(bytes), Some(constant)) = (count, constant) {
+            let target = self.target_of(s, to)?;
+            eval::fill(self, s, cx, (target, None), bytes, Fill::byte(constant as u8))?;
+            return result;
+        }
+        if !self.check_range(s, to, count, true)? {
+            return result;
+        }
+        let byte = match (constant, byte) {
+            (Some(constant), _) if self.is_symbolic() => Some(self.terms().constant(constant & 0xff, 8)),
+            (None, Some(byte)) => self.number(&byte.value, 8),
+            _ => None,
+        };
+        if let (Some(byte), Some(count)) = (byte, self.count_term(count))
+            && let Some(reach) = self.reach(s, &to.value, count)
+        {
+            let writes = self.counted((0..reach).map(|_| byte), count);
+            self.put(s, &to.value, Some(&writes))?;
+            return result;
+        }
+        match (count, &to.value) {
+            (Count::Known(bytes), Val::Pointer { .. }) => {
+                let target = self.target_of(s, to)?;
+                eval::fill(self, s, cx, (target, None), bytes, Fill::Unknown)?;
+            }
+            _ => self.put(s, &to.value, None)?,
+        }
+        result
+    }
+
+    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+        let cx = self.cx;
+        let [to, from, ..] = &c.args[..] else { return Ok(None) };
+        let count = self.count_argument(c, 2);
+        match count {
+            Count::Known(0) => {}
+            Count::Known(bytes) => {
                 let source = self.target_of(s, from)?;
                 let target = self.target_of(s, to)?;
                 self.flags.hidden |= cuts_pointer(s, source, bytes);
                 eval::copy(self, s, cx, (target, None), (source, None), bytes)?;
             }
-            None => {
-                self.flags.hidden = true;
-                self.target_of(s, from)?;
-                if let Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) = from.value
-                    && self.options.properties.deref
-                {
-                    self.note(|m| m.violation("valid-deref", "copy of an unknown number of bytes".to_owned()));
+            Count::Term(_) | Count::Unknown => {
+                let is_read = self.check_range(s, from, count, false)?;
+                let is_written = self.check_range(s, to, count, true)?;
+                if is_written {
+                    self.copy_counted(s, to, from, count, is_read)?;
+                } else {
+                    self.flags.hidden = true;
                 }
-                self.forget_at(s, to)?;
             }
         }
-        Ok(Some(to.value.clone()))
+        Ok(Some(if gives_end { self.moved_on(&to.value, count) } else { to.value.clone() }))
     }
 
-    /// The bytes of a string up to its end, if all are known.
-    fn string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Option<Vec<u8>>> {
-        let cx = self.cx;
-        let target = self.target_of(s, arg)?;
-        let mut bytes = Vec::new();
-        while bytes.len() < LONGEST {
-            let at = Target { offset: target.offset.saturating_add(bytes.len() as i64), ..target };
-            let byte = eval::load_at(self, s, cx, at, None, Scalar::Int(types::IntType::unsigned(8)))?;
-            match byte {
-                Val::Bits(0) => return Ok(Some(bytes)),
-                Val::Bits(byte) => bytes.push(byte as u8),
-                _ => break,
+    fn copy_counted(
+        &mut self,
+        s: &mut State<Val>,
+        to: &Argument,
+        from: &Argument,
+        count: Count,
+        is_read: bool,
+    ) -> Ended<()> {
+        if let (true, Some(count)) = (is_read, self.count_term(count))
+            && let (Some(reach), Some(room)) = (self.reach(s, &to.value, count), self.room(s, &from.value))
+            && let Some(bytes) = self.bytes_from(s, &from.value, reach.min(room))?
+        {
+            let writes = self.counted(bytes, count);
+            return self.put(s, &to.value, Some(&writes));
+        }
+        self.put(s, &to.value, None)?;
+        let (Val::Pointer { object: target, .. } | Val::At { object: target, .. }) = to.value else { return Ok(()) };
+        match from.value {
+            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
+                // Pointers among them are somewhere in the target now, or parts of them.
+                let cells = s.memory.get(object).map(|held| held.contents().pieces().map(|piece| piece.cell.clone()));
+                let cells: Vec<Cell<Val>> = cells.into_iter().flatten().collect();
+                for cell in cells {
+                    match cell {
+                        Cell::Value(value) => self.lose_in(s, target, &value),
+                        Cell::Fill(Fill::Zero | Fill::Byte(_)) => {}
+                        Cell::Fill(_) => self.lose_in(s, target, &Val::Unknown),
+                    }
+                }
+            }
+            _ => {
+                self.flags.hidden = true;
+                self.lose_in(s, target, &Val::Unknown);
             }
         }
-        if self.options.properties.deref {
-            self.note(|m| m.violation("valid-deref", "a string that may have no end".to_owned()));
-        }
-        Ok(None)
+        Ok(())
     }
 
-    fn string_length(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        let [text, ..] = &c.args[..] else { return Ok(None) };
-        let length = self.string(s, text)?.map(|bytes| bytes.len() as u64);
-        Ok(Some(length.map_or(Val::Unknown, Val::Bits)))
-    }
-
-    /// As glibc does: the difference of the first bytes that differ.
-    fn compare_strings(&mut self, s: &mut State<Val>, c: &Call, most: Option<u64>) -> Ended<Option<Val>> {
-        let cx = self.cx;
+    /// The difference of the first bytes that differ. All of them must be there.
+    fn compare_bytes(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
-        let most = most.unwrap_or(u64::MAX);
-        if most == 0 {
+        let count = self.count_argument(c, 2);
+        if count == Count::Known(0) {
             return Ok(Some(Val::Bits(0)));
         }
-        let (a, b) = (self.target_of(s, left)?, self.target_of(s, right)?);
-        for index in 0..most.min(LONGEST as u64) as i64 {
-            let mut byte = |target: Target| {
-                let at = Target { offset: target.offset.saturating_add(index), ..target };
-                eval::load_at(self, s, cx, at, None, Scalar::Int(types::IntType::unsigned(8)))
-            };
-            match (byte(a)?, byte(b)?) {
-                (Val::Bits(a), Val::Bits(b)) if a != b || a == 0 => {
-                    return Ok(Some(Val::Bits((a as i32 - b as i32) as u32 as u64)));
-                }
-                (Val::Bits(_), Val::Bits(_)) if index as u64 + 1 == most => return Ok(Some(Val::Bits(0))),
-                (Val::Bits(_), Val::Bits(_)) => {}
-                _ => break,
-            }
+        let mut known = true;
+        for block in [left, right] {
+            known &= self.check_range(s, block, count, false)?;
         }
-        if self.options.properties.deref {
-            self.note(|m| m.violation("valid-deref", "a string that may have no end".to_owned()));
+        let rooms = (self.room(s, &left.value), self.room(s, &right.value));
+        let (true, (Some(a), Some(b))) = (known, rooms) else { return Ok(Some(Val::Unknown)) };
+        let Some(count) = self.count_term(count) else {
+            let Count::Known(bytes) = count else { return Ok(Some(Val::Unknown)) };
+            return Ok(Some(self.compare_constants(s, &left.value, &right.value, bytes)?));
+        };
+        let most = u64::try_from(self.terms().facts(count).max).unwrap_or(u64::MAX).min(a).min(b);
+        if most > MOST {
+            return Ok(Some(Val::Unknown));
         }
-        Ok(Some(Val::Unknown))
+        let (Some(a), Some(b)) = (self.bytes_from(s, &left.value, most)?, self.bytes_from(s, &right.value, most)?)
+        else {
+            return Ok(Some(Val::Unknown));
+        };
+        let mut result = self.terms().constant(0, 32);
+        for (index, (a, b)) in a.into_iter().zip(b).enumerate().rev() {
+            let index = self.offset_term(index as u64);
+            let terms = self.terms();
+            let (differs, compared) = (terms.ne(a, b), terms.ult(index, count));
+            let decides = terms.and(differs, compared);
+            let (a, b) = (terms.zero_extend(a, 32), terms.zero_extend(b, 32));
+            let difference = terms.sub(a, b);
+            result = terms.ite(decides, difference, result);
+        }
+        Ok(Some(self.value(result)))
     }
 
-    fn copy_string(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        let cx = self.cx;
-        let [to, from, ..] = &c.args[..] else { return Ok(None) };
-        match self.string(s, from)? {
-            Some(bytes) => {
-                let source = self.target_of(s, from)?;
-                let target = self.target_of(s, to)?;
-                eval::copy(self, s, cx, (target, None), (source, None), bytes.len() as u64 + 1)?;
+    fn compare_constants(&mut self, s: &mut State<Val>, a: &Val, b: &Val, bytes: u64) -> Ended<Val> {
+        let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) = (a, b) else {
+            return Ok(Val::Unknown);
+        };
+        for index in 0..bytes.min(MOST) {
+            match (self.peek(s, p, i as u64 + index)?, self.peek(s, q, j as u64 + index)?) {
+                (Val::Bits(a), Val::Bits(b)) if a == b => {}
+                (Val::Bits(a), Val::Bits(b)) => return Ok(Val::Bits((a as i32 - b as i32) as u32 as u64)),
+                _ => return Ok(Val::Unknown),
             }
-            None => self.forget_at(s, to)?,
         }
-        Ok(Some(to.value.clone()))
+        Ok(if bytes <= MOST { Val::Bits(0) } else { Val::Unknown })
     }
 }
 

@@ -1,12 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[value-cegar]: true
-//@ expect[value-cegar-first-prefix]: true
-//@ expect[value-cegar-location]: true
-//@ expect[value]: true
-//@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
 //@ expect[loops]: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 static int *kept;

@@ -1,12 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[value-cegar]: false
-//@ expect[value-cegar-first-prefix]: false
-//@ expect[value-cegar-location]: false
-//@ expect[value]: false
-//@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
 //@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
 extern void *malloc(unsigned long);
 extern void free(void *);
 int main(void) {

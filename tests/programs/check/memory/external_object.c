@@ -1,12 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: open
-//@ expect[value-cegar]: unknown
-//@ expect[value-cegar-first-prefix]: unknown
-//@ expect[value-cegar-location]: unknown
-//@ expect[value]: unknown
-//@ expect[symexec]: unknown
-//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: unknown
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
 // Nothing is known of what an unknown function returns: neither TRUE nor FALSE may be claimed on its account.
 extern int *somewhere(void);
 int main(void) {

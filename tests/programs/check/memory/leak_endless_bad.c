@@ -1,12 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[value-cegar]: unknown
-//@ expect[value-cegar-first-prefix]: unknown
-//@ expect[value-cegar-location]: unknown
-//@ expect[value]: unknown
-//@ expect[symexec]: unknown
-//@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
 // The last reference is lost although the program never ends.
 extern void *malloc(unsigned long);
 int main(void) {

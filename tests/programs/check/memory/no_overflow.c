@@ -1,12 +1,9 @@
 //@ property: no-overflow
 //@ truth: true
-//@ expect[value-cegar]: true
-//@ expect[value-cegar-first-prefix]: true
-//@ expect[value-cegar-location]: true
-//@ expect[value]: true
-//@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
 //@ expect[loops]: unknown
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
 int main(void) {
     int s = 0;
     for (int i = 0; i < 20; i++) {

@@ -1,12 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[value-cegar]: unknown
-//@ expect[value-cegar-first-prefix]: unknown
-//@ expect[value-cegar-location]: unknown
-//@ expect[value]: unknown
-//@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
 //@ expect[loops]: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
 // Needs bounds on unknown values.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

@@ -1,12 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[value-cegar]: false
-//@ expect[value-cegar-first-prefix]: false
-//@ expect[value-cegar-location]: false
-//@ expect[value]: false
-//@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
 //@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
 extern int __VERIFIER_nondet_int(void);
 int main(void) {
     int a[4] = {1, 2, 3, 4};

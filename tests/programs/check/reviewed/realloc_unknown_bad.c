@@ -1,13 +1,13 @@
 //@ property: unreach-call
 //@ truth: false
 //@ expect[auto]: false
-//@ expect[value-cegar]: false
-//@ expect[value-cegar-first-prefix]: false
-//@ expect[value-cegar-location]: false
-//@ expect[value]: false
-//@ expect[symexec]: false
-//@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[value]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 // The size may be zero.
 typedef unsigned long size_t;
 extern unsigned long __VERIFIER_nondet_ulong(void);

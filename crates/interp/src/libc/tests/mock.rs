@@ -286,6 +286,9 @@ impl Host for Mock {
         Ok(self.new_block(vec![zeroed.then_some(0); bytes as usize], true))
     }
     fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, _align: u64) -> Run<Value> {
+        if bytes > i64::MAX as u64 {
+            return Ok(Value::Bits(0));
+        }
         self.allocate(bytes, zeroed)
     }
     fn free(&mut self, pointer: &Value) -> Run<()> {

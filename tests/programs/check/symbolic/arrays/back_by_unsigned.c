@@ -1,14 +1,14 @@
 //@ property: unreach-call
-//@ truth: open
+//@ truth: false
 //@ options: --data-model ilp32
-//@ expect[value]: unknown
-//@ expect[value-cegar]: unknown
-//@ expect[value-cegar-first-prefix]: unknown
-//@ expect[value-cegar-location]: unknown
-//@ expect[symexec]: unknown
-//@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
-// Undefined, but on a machine with 32-bit addresses `here[0u - 1]` is the element before.
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
+// On a machine with 32-bit addresses `here[0u - 1]` is the element before.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void __VERIFIER_assume(int);
 extern void reach_error(void);

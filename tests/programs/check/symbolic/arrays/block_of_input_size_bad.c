@@ -4,9 +4,9 @@
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
-//@ expect[symexec]: unknown
-//@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);
 extern void free(void *);

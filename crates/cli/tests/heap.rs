@@ -1,0 +1,243 @@
+//! What `carve check` says and draws of memory: messages, the heap of a counterexample, pictures of states.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use test_support::{Finished, root, run};
+
+fn carve(args: &[&str]) -> Finished {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    run(command.args(args).current_dir(root()), b"", Duration::from_secs(60)).expect("carve starts")
+}
+
+/// A folder of its own for each test, with a source file in it.
+fn scratch(name: &str, text: &str) -> (PathBuf, String) {
+    let folder = std::env::temp_dir().join(format!("carve-heap-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a scratch folder");
+    let file = folder.join("test.c");
+    std::fs::write(&file, text).expect("a scratch file");
+    let file = file.to_string_lossy().into_owned();
+    (folder, file)
+}
+
+/// The message and the heap of the first violation.
+fn check(name: &str, property: &str, text: &str, expected: Expect) {
+    let (folder, file) = scratch(name, text);
+    let finished = carve(&["check", "--analysis", "value", "--property", property, &file]);
+    _ = std::fs::remove_dir_all(&folder);
+    let said = finished.stdout_text().replace(&format!("{}/", folder.display()), "");
+    assert_eq!(finished.status, 1, "{said}{}", finished.stderr_text());
+    let heap = said.lines().skip_while(|line| *line != "heap:").take_while(|line| !line.starts_with("help:"));
+    let lines: Vec<&str> = said.lines().take(1).chain(heap).collect();
+    expected.assert_eq(&(lines.join("\n") + "\n"));
+}
+
+const NODES: &str = "void *malloc(unsigned long); void *calloc(unsigned long, unsigned long); void free(void *);
+struct node { int v; struct node *next; };
+static struct node *push(struct node *list, int v) {
+    struct node *n = malloc(sizeof *n);
+    n->v = v;
+    n->next = list;
+    return n;
+}
+";
+
+#[test]
+fn a_list_with_a_freed_node() {
+    let text = format!(
+        "{NODES}struct node *all;
+static int first(struct node *list) {{ return list->next->v; }}
+int main(void) {{
+    struct node *list = push(push(0, 1), 2);
+    char *name = calloc(1, 8);
+    name[0] = 'h';
+    int *numbers = calloc(3, sizeof(int)), *second = numbers + 1;
+    *second = -5;
+    all = list;
+    free(list->next);
+    return first(list);
+}}
+"
+    );
+    let expected = expect![[r#"
+        test.c:10:39: valid-deref: `list->next->v` reads 4 bytes of the 16-byte block that was allocated at line 4 and freed at line 18
+        heap:
+          list -> block 1 (16 bytes, malloc at line 4): v = 2, next -> block 4
+          list (in main) -> block 1
+          name (in main) -> block 2 (8 bytes, calloc at line 13): "h"
+          numbers (in main) -> block 3 (12 bytes, calloc at line 15): [0] = 0, [1] = -5, [2] = 0
+          second (in main) -> block 3 + 4
+          all -> block 1
+          block 4 (16 bytes, malloc at line 4, freed at line 18)
+    "#]];
+    check("list", "valid-deref", &text, expected);
+}
+
+#[test]
+fn a_lost_list() {
+    let text = format!(
+        "{NODES}int main(void) {{\n    struct node *list = push(push(0, 1), 2);\n    list = 0;\n    return 0;\n}}\n"
+    );
+    check(
+        "lost",
+        "valid-memtrack",
+        &text,
+        expect![[r#"
+        test.c:11:5: valid-memtrack: the 16-byte block allocated at line 4 is lost: nothing points to it any more
+        heap:
+          lost: block 1 (16 bytes, malloc at line 4): v = 1, next = NULL
+          lost: block 2 (16 bytes, malloc at line 4): v = 2, next -> block 1
+    "#]],
+    );
+}
+
+#[test]
+fn a_list_that_is_never_freed() {
+    let text = format!(
+        "{NODES}struct node *all;\nint main(void) {{\n    for (int i = 0; i < 20; i++)\n        all = push(all, i);\n    return 0;\n}}\n"
+    );
+    check(
+        "left",
+        "valid-memcleanup",
+        &text,
+        expect![[r#"
+        test.c:10:5: valid-memcleanup: the 16-byte block allocated at line 4 is not freed when the program ends
+        heap:
+          all -> block 1 (16 bytes, malloc at line 4): v = 19, next -> block 2
+          block 2 (16 bytes, malloc at line 4): v = 18, next -> block 3
+          block 3 (16 bytes, malloc at line 4): v = 17, next -> block 4
+          block 4 (16 bytes, malloc at line 4): v = 16, next -> block 5
+          block 5 (16 bytes, malloc at line 4): v = 15, next -> block 6
+          block 6 (16 bytes, malloc at line 4): v = 14, next -> block 7
+          block 7 (16 bytes, malloc at line 4): v = 13, next -> block 8
+          block 8 (16 bytes, malloc at line 4): v = 12, next -> block 9
+          block 9 (16 bytes, malloc at line 4): v = 11, next -> block 10
+          block 10 (16 bytes, malloc at line 4): v = 10, next -> block 11
+          block 11 (16 bytes, malloc at line 4): v = 9, next -> block 12
+          block 12 (16 bytes, malloc at line 4): v = 8, next -> block 13
+          … 8 more blocks
+    "#]],
+    );
+}
+
+#[test]
+fn no_heap_where_there_are_no_blocks() {
+    let text = "int main(void) {\n    int *p = 0;\n    return *p;\n}\n";
+    check(
+        "none",
+        "valid-deref",
+        text,
+        expect![[r#"
+        test.c:3:5: valid-deref: `*p` reads 4 bytes at offset 0 of a null pointer
+    "#]],
+    );
+}
+
+#[test]
+fn the_heap_as_data() {
+    let text =
+        format!("{NODES}int main(void) {{\n    struct node *p = push(0, 7);\n    free(&p->next);\n    return 0;\n}}\n");
+    let (folder, file) = scratch("json", &text);
+    let finished = carve(&["check", "--format", "json", "--property", "valid-free", &file]);
+    _ = std::fs::remove_dir_all(&folder);
+    let document: serde_json::Value = serde_json::from_slice(&finished.stdout).expect("standard output is JSON");
+    let violation = &document["violations"][0];
+    let message = "free of `&p->next`, which points 8 bytes into the 16-byte block allocated at line 4";
+    assert_eq!(violation["message"].as_str(), Some(message));
+    let heap = &violation["heap"];
+    assert_eq!(heap["pointers"], serde_json::json!([{"name": "p", "block": 1, "offset": 0}]));
+    let fields = serde_json::json!([{"name": "v", "value": "7"}, {"name": "next", "value": "NULL"}]);
+    assert_eq!((&heap["blocks"][0]["fields"], heap["more"].as_u64()), (&fields, Some(0)));
+    assert_eq!(heap["blocks"][0]["allocated"]["line"].as_u64(), Some(4));
+}
+
+#[test]
+fn states_are_drawn() {
+    let text = "extern int __VERIFIER_nondet_int(void);
+void *malloc(unsigned long); void free(void *);
+struct node { int v; struct node *next; };
+struct node *all;
+int main(void) {
+    int x = __VERIFIER_nondet_int(), *p = &x;
+    if (x <= 3)
+        return 0;
+    all = malloc(sizeof *all);
+    all->v = x + 1;
+    all->next = 0;
+    struct node **where = &all->next;
+    *where = malloc(sizeof *all);
+    all->next->v = *p;
+    free(all->next);
+    free(all);
+    return 0;
+}
+";
+    let (folder, file) = scratch("smg", text);
+    let out = folder.join("out");
+    let arguments = ["check", "--analysis", "symexec", "--property", "valid-deref", "--dump", "smg", "--output"];
+    let finished = carve(&[&arguments[..], &[&out.to_string_lossy(), &file]].concat());
+    assert_eq!(finished.status, 0, "{}{}", finished.stdout_text(), finished.stderr_text());
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(out.join("smg")).expect("pictures").map(|entry| entry.expect("a picture").path()).collect();
+    files.sort();
+    let named = |line: &str| files.iter().find(|file| file.to_string_lossy().contains(&format!("/main-{line}-")));
+    let drawn = std::fs::read_to_string(named("15").expect("line 15 is reached")).expect("a picture");
+    expect![[r##"
+        digraph smg {
+          label="main, line 15 (l12): 1 state";
+          rankdir=LR; labelloc=t; labeljust=l; fontname="Helvetica"; fontsize=13; nodesep=0.3; ranksep=0.6;
+          node [shape=box, style="rounded,filled", fillcolor="#fafafa", color="#8a8a8a", fontname="DejaVu Sans Mono", fontsize=10, margin="0.05,0.03"];
+          edge [fontname="DejaVu Sans Mono", fontsize=9, color="#1a4f8b", arrowsize=0.7];
+          subgraph cluster_n13 {
+            label="n13"; style=rounded; color="#c8c8c8";
+            "n13_globals" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
+              <TR><TD COLSPAN="2"><B>globals</B></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj0_0">all</TD><TD ALIGN="LEFT" PORT="obj0_0v"><FONT COLOR="#1a4f8b">●</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj2_0">argv</TD><TD ALIGN="LEFT" PORT="obj2_0v"><FONT COLOR="black">outside</FONT></TD></TR>
+            </TABLE>>];
+            "n13_frame1" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
+              <TR><TD COLSPAN="2"><B>main</B></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj26_0">x</TD><TD ALIGN="LEFT" PORT="obj26_0v"><FONT COLOR="black">s0</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj27_0">p</TD><TD ALIGN="LEFT" PORT="obj27_0v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj28_0">where</TD><TD ALIGN="LEFT" PORT="obj28_0v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
+            </TABLE>>];
+            "n13_obj16" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
+              <TR><TD COLSPAN="2"><B>16 bytes, malloc at line 9</B></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj16_0">+0:4 v</TD><TD ALIGN="LEFT" PORT="obj16_0v"><FONT COLOR="black">s0 + 1</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj16_64">+8:8 next</TD><TD ALIGN="LEFT" PORT="obj16_64v"><FONT COLOR="#1a4f8b">●</FONT></TD></TR>
+            </TABLE>>, fillcolor="#fff8e6"];
+            "n13_obj17" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
+              <TR><TD COLSPAN="2"><B>16 bytes, malloc at line 13</B></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj17_0">+0:4 v</TD><TD ALIGN="LEFT" PORT="obj17_0v"><FONT COLOR="black">s0</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj17_64">+8:8 next</TD><TD ALIGN="LEFT" PORT="obj17_64v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
+            </TABLE>>, fillcolor="#fff8e6"];
+            "n13_conditions" [shape=note, style=filled, fillcolor="#eef4ea", label=<s0 &gt;= 4<BR ALIGN="LEFT"/>>];
+            "n13_globals":"obj0_0v":e -> "n13_obj16";
+            "n13_obj16":"obj16_64v":e -> "n13_obj17";
+          }
+        }
+    "##]].assert_eq(&drawn);
+    for file in &files {
+        let drawn = Command::new("dot").arg("-Tplain").arg(file).output();
+        match drawn {
+            Ok(drawn) => {
+                let said = String::from_utf8_lossy(&drawn.stderr).into_owned();
+                assert!(drawn.status.success() && !said.contains("syntax"), "{}: {said}", file.display());
+            }
+            Err(error) => {
+                eprintln!("skipped: dot does not start: {error}");
+                break;
+            }
+        }
+    }
+    _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn pictures_need_a_folder() {
+    let finished = carve(&["check", "--dump", "smg", "examples/inputs.c"]);
+    assert_eq!(finished.status, 64);
+    assert!(finished.stderr_text().contains("--output <DIR>"), "{}", finished.stderr_text());
+}

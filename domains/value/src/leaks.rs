@@ -1,0 +1,143 @@
+//! Blocks that nothing leads to any more.
+//!
+//! Every block of a state is one that its pointers lead to: as soon as the last of them goes, whatever the reason, the
+//! loss is noted and the block removed. So what a state holds, and what one that it covers holds, is not lost.
+
+use cfa::{LocId, Storage};
+use eval::State;
+use index::FxHashSet;
+use memory::{Exposure, ObjectId, ObjectKind, Value};
+
+use crate::machine::Explicit;
+use crate::{Val, ValueState};
+
+impl Explicit<'_> {
+    /// Bits go, with the pointers in them.
+    pub fn note_dropped(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
+        if !self.options.properties.memtrack {
+            return;
+        }
+        let Some(held) = s.memory.get(object) else { return };
+        let end = start.saturating_add(width).min(held.size.bits());
+        if start < end {
+            let targets = held.contents().overlapping(start, end).filter_map(|piece| piece.mentions());
+            self.dropped.extend(targets.filter(|&id| is_block(s, id)));
+        }
+    }
+
+    /// A pointer goes.
+    pub fn note_dropped_value(&mut self, s: &State<Val>, value: &Val) {
+        if self.options.properties.memtrack {
+            self.dropped.extend(value.mentions().filter(|&id| is_block(s, id)));
+        }
+    }
+
+    /// Notes the blocks that this step lost. `loc` is where the innermost frame stands now.
+    pub fn find_lost(&mut self, s: &mut State<Val>, loc: Option<LocId>) {
+        let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.dropped).into_iter().collect();
+        wanted.retain(|&id| is_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
+        if wanted.is_empty() {
+            return;
+        }
+        let Some(reached) = self.search(s, loc, wanted) else { return };
+        let lost = |(id, object): &(ObjectId, &memory::Object<Val>)| {
+            object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped && !reached.contains(id)
+        };
+        let lost: Vec<ObjectId> = s.memory.live_objects().filter(lost).map(|(id, _)| id).collect();
+        let Some(&first) = lost.first() else { return };
+        let born = s.memory.object(first).born;
+        self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
+        for id in lost {
+            s.memory.replace_pointers(id, &Val::Dangling);
+            s.memory.discard(id);
+        }
+    }
+
+    /// A block, by where it was allocated.
+    pub fn block_text(&self, born: memory::Origin) -> String {
+        let program = self.cx.program;
+        let edge = program.edges.get(index::Id::from_usize(born.0 as usize));
+        match edge.filter(|edge| !edge.span.is_none()) {
+            Some(edge) => format!("the block allocated at {}", program.sources.describe_line(edge.span)),
+            None => "a block".to_owned(),
+        }
+    }
+
+    /// What variables lead to; `None` once all that is wanted was found.
+    fn search(
+        &mut self,
+        s: &State<Val>,
+        loc: Option<LocId>,
+        mut wanted: FxHashSet<ObjectId>,
+    ) -> Option<FxHashSet<ObjectId>> {
+        let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
+        // The innermost frame is looked at first: it is where pointers change.
+        let mut work = self.roots(s, loc);
+        // Most are held by a variable itself.
+        for object in work.iter().rev().filter_map(|&id| s.memory.get(id)) {
+            for target in object.contents().values().filter_map(|value| s.memory.kept_by(value)) {
+                wanted.remove(&target);
+            }
+            if wanted.is_empty() {
+                return None;
+            }
+        }
+        while let Some(id) = work.pop() {
+            let Some(object) = s.memory.get(id) else { continue };
+            for value in object.contents().values() {
+                let Some(target) = s.memory.kept_by(value).filter(|&target| reached.insert(target)) else { continue };
+                wanted.remove(&target);
+                if wanted.is_empty() {
+                    return None;
+                }
+                work.push(target);
+            }
+        }
+        Some(reached)
+    }
+
+    /// The variables of the program, and what code outside knows. Temporaries count while something may still read them.
+    fn roots(&mut self, s: &State<Val>, loc: Option<LocId>) -> Vec<ObjectId> {
+        let cx = self.cx;
+        let mut roots: Vec<ObjectId> = s.globals.iter().copied().flatten().collect();
+        if self.flags.escaped {
+            let escaped = s.memory.live_objects().filter(|(_, object)| object.exposure == Exposure::Escaped);
+            roots.extend(escaped.map(|(id, _)| id));
+        }
+        let mut frames = Vec::new();
+        // Where each frame stands: behind the call that the next one serves.
+        let mut at = loc;
+        for frame in s.frames.iter().rev() {
+            let mut held: Vec<ObjectId> = frame.varargs.iter().chain(&frame.allocas).copied().collect();
+            for (&var, object) in cx.tables.locals(frame.function).iter().zip(&frame.bindings) {
+                let Some(object) = *object else { continue };
+                let is_dead = cx.program.vars[var].storage == Storage::Temp
+                    && at.is_some_and(|at| !self.temps.is_live(cx.program, at, var));
+                if !is_dead {
+                    held.push(object);
+                }
+            }
+            frames.push(held);
+            at = frame.call.filter(|_| loc.is_some()).map(|edge| cx.program.edges[edge].target);
+        }
+        roots.extend(frames.into_iter().rev().flatten());
+        roots
+    }
+}
+
+impl ValueState {
+    /// Whether there is a block to which no variable of the program leads for certain.
+    pub(crate) fn has_lost(&self) -> bool {
+        let memory = &self.s.memory;
+        let is_block =
+            |object: &memory::Object<Val>| object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped;
+        let is_root = |object: &memory::Object<Val>| !is_block(object) && object.kind != ObjectKind::Temp;
+        let roots = memory.live_objects().filter(|(_, object)| is_root(object)).map(|(id, _)| id);
+        let reached = memory.reachable(roots);
+        memory.live_objects().any(|(id, object)| is_block(object) && !reached.contains(id))
+    }
+}
+
+fn is_block(s: &State<Val>, id: ObjectId) -> bool {
+    s.memory.get(id).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Heap)
+}

@@ -1,0 +1,105 @@
+//! Formats of `printf` and the like, taken apart.
+
+/// A width or precision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Field {
+    Absent,
+    Fixed(u64),
+    Argument,
+}
+
+/// One conversion of a format.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Directive {
+    pub has_flags: bool,
+    pub width: Field,
+    pub precision: Field,
+    /// As it was written.
+    pub length: Vec<u8>,
+    pub conversion: u8,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Piece {
+    Text(Vec<u8>),
+    Directive(Directive),
+}
+
+/// Splits a format. `None` for what it does not understand, arguments by number among them.
+pub(super) fn parse(format: &[u8]) -> Option<Vec<Piece>> {
+    let mut pieces = Vec::new();
+    let mut rest = format;
+    while let Some(&first) = rest.first() {
+        if first != b'%' {
+            let length = rest.iter().position(|&byte| byte == b'%').unwrap_or(rest.len());
+            pieces.push(Piece::Text(rest[..length].to_vec()));
+            rest = &rest[length..];
+            continue;
+        }
+        rest = &rest[1..];
+        let flags = rest.iter().take_while(|byte| b"-+ #0'".contains(byte)).count();
+        rest = &rest[flags..];
+        let width = parse_field(&mut rest)?;
+        let mut precision = Field::Absent;
+        if rest.first() == Some(&b'.') {
+            rest = &rest[1..];
+            precision = match parse_field(&mut rest)? {
+                Field::Absent => Field::Fixed(0),
+                field => field,
+            };
+        }
+        let length = rest.iter().take_while(|byte| b"hlLqjzZt".contains(byte)).count();
+        let modifier = rest[..length].to_vec();
+        let (&conversion, behind) = rest[length..].split_first()?;
+        if !b"diouxXcsSCpnmeEfFgGaA%".contains(&conversion) {
+            return None;
+        }
+        rest = behind;
+        let has_flags = flags > 0;
+        pieces.push(Piece::Directive(Directive { has_flags, width, precision, length: modifier, conversion }));
+    }
+    Some(pieces)
+}
+
+fn parse_field(rest: &mut &[u8]) -> Option<Field> {
+    if rest.first() == Some(&b'*') {
+        *rest = &rest[1..];
+        return (!rest.first().is_some_and(u8::is_ascii_digit)).then_some(Field::Argument);
+    }
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    if digits == 0 {
+        return Some(Field::Absent);
+    }
+    let number = std::str::from_utf8(&rest[..digits]).ok()?.parse::<u32>().ok()?;
+    *rest = &rest[digits..];
+    (rest.first() != Some(&b'$')).then_some(Field::Fixed(number as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Directive, Field, Piece, parse};
+
+    fn directive(has_flags: bool, width: Field, precision: Field, length: &[u8], conversion: u8) -> Piece {
+        Piece::Directive(Directive { has_flags, width, precision, length: length.to_vec(), conversion })
+    }
+
+    #[test]
+    fn formats_are_split() {
+        let pieces = parse(b"a%-08.3llx%*.*s%%").unwrap();
+        let expected = [
+            Piece::Text(b"a".to_vec()),
+            directive(true, Field::Fixed(8), Field::Fixed(3), b"ll", b'x'),
+            directive(false, Field::Argument, Field::Argument, b"", b's'),
+            directive(false, Field::Absent, Field::Absent, b"", b'%'),
+        ];
+        assert_eq!(pieces, expected);
+        assert_eq!(parse(b"%.d"), Some(vec![directive(false, Field::Absent, Field::Fixed(0), b"", b'd')]));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for format in ["%", "%1$d", "%*1$d", "%.1$d", "%y", "%5", "%99999999999d"] {
+            assert_eq!(parse(format.as_bytes()), None, "{format}");
+        }
+    }
+}

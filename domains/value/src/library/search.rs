@@ -1,0 +1,430 @@
+//! Functions that compare strings and search in them.
+
+use eval::State;
+use memory::ObjectId;
+use term::{Term, TermStore};
+use types::Scalar;
+
+use super::bytes::Count;
+use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
+use super::{Argument, Call, Implementation};
+use crate::Val;
+use crate::extent::WIDTH;
+use crate::machine::{Ended, Explicit};
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("strcmp", |m, s, c| m.compare_strings(s, c, false, false)),
+    ("strcoll", |m, s, c| m.compare_strings(s, c, false, false)),
+    ("strncmp", |m, s, c| m.compare_strings(s, c, true, false)),
+    ("strcasecmp", |m, s, c| m.compare_strings(s, c, false, true)),
+    ("strncasecmp", |m, s, c| m.compare_strings(s, c, true, true)),
+    ("strchr", |m, s, c| m.find_byte(s, c, Find::First)),
+    ("index", |m, s, c| m.find_byte(s, c, Find::First)),
+    ("strrchr", |m, s, c| m.find_byte(s, c, Find::Last)),
+    ("rindex", |m, s, c| m.find_byte(s, c, Find::Last)),
+    ("memchr", |m, s, c| m.find_byte(s, c, Find::InBlock)),
+    ("strstr", |m, s, c| m.find_string(s, c)),
+    ("strspn", |m, s, c| m.prefix(s, c, Span::Of)),
+    ("strcspn", |m, s, c| m.prefix(s, c, Span::Before)),
+    ("strpbrk", |m, s, c| m.prefix(s, c, Span::Pointer)),
+    ("atoi", |m, s, c| m.parse_number(s, c, false)),
+    ("atol", |m, s, c| m.parse_number(s, c, false)),
+    ("atoll", |m, s, c| m.parse_number(s, c, false)),
+    ("atof", |m, s, c| m.parse_number(s, c, false)),
+    ("strtol", |m, s, c| m.parse_number(s, c, true)),
+    ("strtoul", |m, s, c| m.parse_number(s, c, true)),
+    ("strtoll", |m, s, c| m.parse_number(s, c, true)),
+    ("strtoull", |m, s, c| m.parse_number(s, c, true)),
+    ("strtod", |m, s, c| m.parse_number(s, c, true)),
+    ("strtof", |m, s, c| m.parse_number(s, c, true)),
+    ("strtold", |m, s, c| m.parse_number(s, c, true)),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Find {
+    First,
+    Last,
+    /// `memchr`.
+    InBlock,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Span {
+    Of,
+    Before,
+    /// `strpbrk`.
+    Pointer,
+}
+
+impl Explicit<'_> {
+    /// As glibc does: the difference of the first bytes that differ. What is behind them is not read.
+    fn compare_strings(&mut self, s: &mut State<Val>, c: &Call, bounded: bool, folds: bool) -> Ended<Option<Val>> {
+        let [left, right, ..] = &c.args[..] else { return Ok(None) };
+        let limit = bounded.then(|| self.count_argument(c, 2));
+        let most = match limit {
+            Some(Count::Known(most)) => most,
+            _ => u64::MAX,
+        };
+        if most == 0 {
+            return Ok(Some(Val::Bits(0)));
+        }
+        if limit != Some(Count::Unknown) {
+            if !matches!(limit, Some(Count::Term(_)))
+                && let Some(result) = self.compare_constants_of(s, left, right, most, folds)?
+            {
+                return Ok(Some(result));
+            }
+            let limit = limit.and_then(|limit| self.count_term(limit));
+            if self.is_symbolic()
+                && let Some(result) = self.compare_terms(s, left, right, limit, folds)?
+            {
+                return Ok(Some(result));
+            }
+        }
+        for text in [left, right] {
+            match limit {
+                // Where nothing is compared, nothing need be there.
+                Some(limit @ (Count::Term(_) | Count::Unknown)) if self.target_of(s, text).is_err() => {
+                    self.check_range(s, text, limit, false)?;
+                }
+                _ => self.suspect_string(s, text)?,
+            }
+        }
+        Ok(Some(Val::Unknown))
+    }
+
+    fn compare_constants_of(
+        &mut self,
+        s: &mut State<Val>,
+        left: &Argument,
+        right: &Argument,
+        most: u64,
+        folds: bool,
+    ) -> Ended<Option<Val>> {
+        let (Some(a_room), Some(b_room)) = (self.room(s, &left.value), self.room(s, &right.value)) else {
+            return Ok(None);
+        };
+        let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) =
+            (&left.value, &right.value)
+        else {
+            return Ok(None);
+        };
+        for index in 0..most.min(LONGEST as u64) {
+            if index == a_room {
+                return Err(self.left(s, &left.value, index as usize));
+            }
+            if index == b_room {
+                return Err(self.left(s, &right.value, index as usize));
+            }
+            let bytes = (self.peek(s, p, i as u64 + index)?, self.peek(s, q, j as u64 + index)?);
+            let (Val::Bits(a), Val::Bits(b)) = bytes else { return Ok(None) };
+            let fold = |byte: u64| if folds { (byte as u8).to_ascii_lowercase() } else { byte as u8 };
+            let (a, b) = (fold(a), fold(b));
+            if a != b || a == 0 {
+                return Ok(Some(Val::Bits((a as i32 - b as i32) as u32 as u64)));
+            }
+        }
+        Ok((most <= LONGEST as u64).then_some(Val::Bits(0)))
+    }
+
+    /// `None` if the strings are not known well enough.
+    fn compare_terms(
+        &mut self,
+        s: &mut State<Val>,
+        left: &Argument,
+        right: &Argument,
+        limit: Option<Term>,
+        folds: bool,
+    ) -> Ended<Option<Val>> {
+        let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) =
+            (&left.value, &right.value)
+        else {
+            return Ok(None);
+        };
+        let (Some(a_room), Some(b_room)) = (self.room(s, &left.value), self.room(s, &right.value)) else {
+            return Ok(None);
+        };
+        let mut alive = self.terms().truth();
+        // The bytes that are compared if all before them are alike.
+        let mut compared: Vec<(Term, Term, Term)> = Vec::new();
+        let mut left_object = None;
+        for index in 0..=MOST {
+            let at = self.offset_term(index);
+            let terms = self.terms();
+            let wanted = limit.map_or(terms.truth(), |limit| terms.ult(at, limit));
+            alive = terms.and(alive, wanted);
+            if terms.as_constant(alive) == Some(0) {
+                break;
+            }
+            if index == a_room || index == b_room {
+                left_object = Some(if index == a_room { p } else { q });
+                break;
+            }
+            let values = (self.peek(s, p, i as u64 + index)?, self.peek(s, q, j as u64 + index)?);
+            let (Some(a), Some(b)) = (self.number(&values.0, 8), self.number(&values.1, 8)) else { return Ok(None) };
+            let terms = self.terms();
+            let (a, b) = if folds { (lower(terms, a), lower(terms, b)) } else { (a, b) };
+            compared.push((wanted, a, b));
+            if [a, b].iter().any(|&byte| terms.as_constant(byte) == Some(0)) {
+                alive = terms.falsity();
+                break;
+            }
+            let (same, ends) = (terms.eq(a, b), is_zero(terms, a));
+            let goes_on = terms.not(ends);
+            let goes_on = terms.and(same, goes_on);
+            alive = terms.and(alive, goes_on);
+        }
+        if let Some(object) = left_object {
+            let (cx, access) = (self.cx, self.access_to(object, false));
+            let right = self.terms().not(alive);
+            self.require(s, cx, &access, right)?;
+        } else if self.may_hold(alive) {
+            return Ok(None);
+        }
+        let terms = self.terms();
+        let zero = terms.constant(0, 32);
+        let mut result = zero;
+        for (wanted, a, b) in compared.into_iter().rev() {
+            let (differs, goes_on) = (terms.ne(a, b), terms.is_nonzero(a));
+            let (a, b) = (terms.zero_extend(a, 32), terms.zero_extend(b, 32));
+            let difference = terms.sub(a, b);
+            result = terms.ite(goes_on, result, zero);
+            result = terms.ite(differs, difference, result);
+            result = terms.ite(wanted, result, zero);
+        }
+        Ok(Some(self.value(result)))
+    }
+
+    /// A pointer to a byte, or null. Which of them it is cannot be told of one value.
+    fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Val {
+        let missed = self.terms().not(hit);
+        if !self.may_hold(missed) {
+            return self.pointer_to(object, position);
+        }
+        if !self.may_hold(hit) {
+            return Val::Bits(0);
+        }
+        self.flags.hidden = true;
+        Val::Unknown
+    }
+
+    fn found_nowhere(&mut self) -> Ended<Option<Val>> {
+        self.flags.hidden = true;
+        Ok(Some(Val::Unknown))
+    }
+
+    fn find_byte(&mut self, s: &mut State<Val>, c: &Call, which: Find) -> Ended<Option<Val>> {
+        let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
+        let limit = match which {
+            Find::InBlock => self.count_argument(c, 2),
+            Find::First | Find::Last => {
+                self.target_of(s, text)?;
+                Count::Known(u64::MAX)
+            }
+        };
+        if limit == Count::Known(0) {
+            return Ok(Some(Val::Bits(0)));
+        }
+        if let (Count::Known(most), Some(wanted)) = (limit, wanted.value.constant())
+            && let Some(result) = self.find_constant(s, &text.value, wanted as u8, most, which)?
+        {
+            return Ok(Some(result));
+        }
+        let most = if let Count::Known(most) = limit { most } else { u64::MAX };
+        let known = match (self.text(s, &text.value, most)?, self.number(&wanted.value, 8), self.count_term(limit)) {
+            (Some(text), Some(wanted), Some(limit)) => Some((text, wanted, limit)),
+            _ => None,
+        };
+        let Some((text, wanted, limit)) = known else {
+            match (which, &text.value) {
+                (Find::First | Find::Last, _) => self.suspect_string(s, text)?,
+                (Find::InBlock, Val::Pointer { .. } | Val::At { .. }) => self.doubt_range(s, text, false)?,
+                (Find::InBlock, _) => {
+                    self.check_range(s, text, limit, false)?;
+                }
+            }
+            return self.found_nowhere();
+        };
+        let mut stop = |terms: &mut TermStore, byte: Term| {
+            let (end, hit) = (is_zero(terms, byte), terms.eq(byte, wanted));
+            match which {
+                Find::First => terms.or(end, hit),
+                Find::Last => end,
+                Find::InBlock => hit,
+            }
+        };
+        let (found, position) = self.first_of(&text, &mut stop);
+        let mut right = self.found_inside(&text, found, position);
+        if which == Find::InBlock {
+            let fits = self.fits(&text, limit);
+            right = self.terms().or(right, fits);
+        }
+        if !self.require_read(s, &text, right)? {
+            return self.found_nowhere();
+        }
+        let (hit, position) = match which {
+            Find::InBlock => {
+                let terms = self.terms();
+                let before = terms.sub(position, text.first);
+                let within = terms.ult(before, limit);
+                (terms.and(found, within), position)
+            }
+            Find::First => {
+                // What stopped the search.
+                let terms = self.terms();
+                let mut hit = terms.falsity();
+                for (index, &byte) in text.bytes.iter().enumerate() {
+                    let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+                    let here = terms.eq(position, at);
+                    let is = terms.eq(byte, wanted);
+                    let here = terms.and(here, is);
+                    hit = terms.or(hit, here);
+                }
+                (terms.and(hit, found), position)
+            }
+            Find::Last => self.last_of(&text, wanted, position),
+        };
+        Ok(Some(self.found_pointer(text.object, hit, position)))
+    }
+
+    /// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
+    fn last_of(&mut self, text: &Text, wanted: Term, end: Term) -> (Term, Term) {
+        let terms = self.terms();
+        let (mut hit, mut last) = (terms.falsity(), terms.constant(0, WIDTH));
+        for (index, &byte) in text.bytes.iter().enumerate() {
+            let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+            let (begun, ended) = (terms.ule(text.first, at), terms.ult(end, at));
+            let within = terms.not(ended);
+            let within = terms.and(begun, within);
+            let here = terms.eq(byte, wanted);
+            let here = terms.and(within, here);
+            hit = terms.or(hit, here);
+            last = terms.ite(here, at, last);
+        }
+        (hit, last)
+    }
+
+    fn find_constant(
+        &mut self,
+        s: &mut State<Val>,
+        text: &Val,
+        wanted: u8,
+        most: u64,
+        which: Find,
+    ) -> Ended<Option<Val>> {
+        let Val::Pointer { .. } = text else { return Ok(None) };
+        let scan = self.scan_block(s, text, most, which == Find::InBlock)?;
+        let (bytes, leaves) = match scan {
+            Scan::Ends(mut bytes) => {
+                bytes.push(0);
+                (bytes, false)
+            }
+            Scan::Full(bytes) => (bytes, false),
+            Scan::Leaves(bytes) => (bytes, true),
+            Scan::Unclear => return Ok(None),
+        };
+        let position = match which {
+            Find::Last => bytes.iter().rposition(|&byte| byte == wanted).filter(|_| !leaves),
+            Find::First | Find::InBlock => bytes.iter().position(|&byte| byte == wanted),
+        };
+        Ok(Some(match position {
+            Some(at) => self.moved_on(text, Count::Known(at as u64)),
+            None if leaves => return Err(self.left(s, text, bytes.len())),
+            None => Val::Bits(0),
+        }))
+    }
+
+    /// Constant bytes; `through` zeros too.
+    fn scan_block(&mut self, s: &mut State<Val>, pointer: &Val, most: u64, through: bool) -> Ended<Scan> {
+        let mut all = Vec::new();
+        loop {
+            let at = self.moved_on(pointer, Count::Known(all.len() as u64));
+            match self.scan(s, &at, most - all.len() as u64)? {
+                Scan::Ends(bytes) if through && all.len() < LONGEST => {
+                    all.extend(bytes);
+                    all.push(0);
+                }
+                Scan::Ends(bytes) => {
+                    all.extend(bytes);
+                    return Ok(if through { Scan::Unclear } else { Scan::Ends(all) });
+                }
+                Scan::Full(bytes) => {
+                    all.extend(bytes);
+                    return Ok(Scan::Full(all));
+                }
+                Scan::Leaves(bytes) => {
+                    all.extend(bytes);
+                    return Ok(Scan::Leaves(all));
+                }
+                Scan::Unclear => return Ok(Scan::Unclear),
+            }
+        }
+    }
+
+    fn find_string(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
+        let (held, needle) = (self.read_string(s, text, None)?, self.read_string(s, wanted, None)?);
+        let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else { return self.found_nowhere() };
+        let position = match needle.len() {
+            0 => Some(0),
+            length => held.windows(length).position(|window| window == needle),
+        };
+        Ok(Some(match position {
+            Some(at) => self.moved_on(&text.value, Count::Known(at as u64)),
+            None => Val::Bits(0),
+        }))
+    }
+
+    fn prefix(&mut self, s: &mut State<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
+        let [text, set, ..] = &c.args[..] else { return Ok(None) };
+        let set = self.read_string(s, set, None)?;
+        if let Read::Constant(set) = set
+            && let Scan::Ends(bytes) = self.scan(s, &text.value, u64::MAX)?
+        {
+            let stops = |byte: &u8| set.contains(byte) != (what == Span::Of);
+            let length = bytes.iter().position(stops).unwrap_or(bytes.len());
+            return Ok(Some(match what {
+                Span::Of | Span::Before => Val::Bits(length as u64),
+                Span::Pointer if length == bytes.len() => Val::Bits(0),
+                Span::Pointer => self.moved_on(&text.value, Count::Known(length as u64)),
+            }));
+        }
+        self.suspect_string(s, text)?;
+        match what {
+            Span::Of | Span::Before => Ok(Some(Val::Unknown)),
+            Span::Pointer => self.found_nowhere(),
+        }
+    }
+
+    /// A number from a string. With an end pointer, that is written.
+    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+        let cx = self.cx;
+        let [text, ..] = &c.args[..] else { return Ok(None) };
+        self.suspect_string(s, text)?;
+        if let (true, Some(end)) = (gives_end, c.args.get(1))
+            && end.value != Val::Bits(0)
+        {
+            let target = self.target_of(s, end)?;
+            let is_base = |arg: &Argument| matches!(arg.value, Val::Bits(0 | 2..=36));
+            let value = match text.value {
+                // A wrong base leaves what was there.
+                _ if !c.args.get(2).is_none_or(is_base) => Val::Unknown,
+                Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
+                _ => Val::Unknown,
+            };
+            self.flags.hidden |= value == Val::Unknown;
+            eval::store_at(self, s, cx, target, None, Scalar::Pointer, value)?;
+        }
+        Ok(Some(Val::Unknown))
+    }
+}
+
+/// As a small letter, if it is an ASCII letter.
+fn lower(terms: &mut TermStore, byte: Term) -> Term {
+    let (first, last) = (terms.constant(b'A' as u128, 8), terms.constant(b'Z' as u128, 8));
+    let (from, to) = (terms.ule(first, byte), terms.ule(byte, last));
+    let is_capital = terms.and(from, to);
+    let distance = terms.constant(0x20, 8);
+    let small = terms.or(byte, distance);
+    terms.ite(is_capital, small, byte)
+}

@@ -1,0 +1,238 @@
+//! Copies of strings.
+
+use eval::{Machine, State};
+use memory::{Fill, ObjectKind, Target};
+use term::Term;
+
+use super::allocation::Bytes;
+use super::bytes::{BYTE, Count, Start, Write};
+use super::text::{MOST, Read};
+use super::{Argument, Call, Implementation};
+use crate::Val;
+use crate::machine::{Ended, Explicit};
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("strlen", |m, s, c| m.string_length(s, c, false)),
+    ("strnlen", |m, s, c| m.string_length(s, c, true)),
+    ("strcpy", |m, s, c| m.copy_string(s, c, false)),
+    ("__strcpy_chk", |m, s, c| m.copy_string(s, c, false)),
+    ("stpcpy", |m, s, c| m.copy_string(s, c, true)),
+    ("__stpcpy_chk", |m, s, c| m.copy_string(s, c, true)),
+    ("strncpy", |m, s, c| m.copy_padded(s, c)),
+    ("__strncpy_chk", |m, s, c| m.copy_padded(s, c)),
+    ("strcat", |m, s, c| m.append(s, c, false)),
+    ("__strcat_chk", |m, s, c| m.append(s, c, false)),
+    ("strncat", |m, s, c| m.append(s, c, true)),
+    ("__strncat_chk", |m, s, c| m.append(s, c, true)),
+    ("strdup", |m, s, c| m.duplicate(s, c, false)),
+    ("__strdup", |m, s, c| m.duplicate(s, c, false)),
+    ("strndup", |m, s, c| m.duplicate(s, c, true)),
+    ("__strndup", |m, s, c| m.duplicate(s, c, true)),
+];
+
+impl Explicit<'_> {
+    fn string_length(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+        let [text, ..] = &c.args[..] else { return Ok(None) };
+        let limit = bounded.then(|| self.count_argument(c, 1));
+        let read = self.read_string(s, text, limit)?;
+        Ok(Some(match self.length(&read) {
+            Count::Known(length) => Val::Bits(length),
+            Count::Term(length) => Val::term(length),
+            Count::Unknown => Val::Unknown,
+        }))
+    }
+
+    /// Bytes up to the first zero, and that; or no more than `limit`, and a zero.
+    fn copied(&mut self, bytes: &[Term], limit: Option<Term>) -> Vec<Write> {
+        let mut writes = Vec::new();
+        let mut reached = self.terms().truth();
+        let zero = self.terms().constant(0, 8);
+        for index in 0..bytes.len() + limit.is_some() as usize {
+            let mut byte = bytes.get(index).copied().unwrap_or(zero);
+            let mut written = reached;
+            if let Some(limit) = limit {
+                let index = self.offset_term(index as u64);
+                let terms = self.terms();
+                let (within, below) = (terms.ule(index, limit), terms.ult(index, limit));
+                written = terms.and(reached, within);
+                byte = terms.ite(below, byte, zero);
+            }
+            writes.push((written, byte));
+            let terms = self.terms();
+            let goes_on = terms.ne(bytes.get(index).copied().unwrap_or(zero), zero);
+            reached = terms.and(reached, goes_on);
+        }
+        writes
+    }
+
+    fn copy_string(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+        let [to, from, ..] = &c.args[..] else { return Ok(None) };
+        let read = self.read_string(s, from, None)?;
+        let length = self.length(&read);
+        self.write_string(s, to, from, &read, None)?;
+        Ok(Some(if gives_end { self.moved_on(&to.value, length) } else { to.value.clone() }))
+    }
+
+    /// Writes a string that was read elsewhere, with a zero behind it.
+    fn write_string(
+        &mut self,
+        s: &mut State<Val>,
+        to: &Argument,
+        from: &Argument,
+        read: &Read,
+        limit: Option<Count>,
+    ) -> Ended<()> {
+        let cx = self.cx;
+        if let Read::Constant(bytes) = read {
+            let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
+            let length = bytes.len() as u64;
+            let behind = Target { offset: target.offset.saturating_add_unsigned(length), ..target };
+            eval::copy(self, s, cx, (target, None), (source, None), length)?;
+            return eval::fill(self, s, cx, (behind, None), 1, Fill::Zero);
+        }
+        let Read::Terms { length, .. } = read else { return self.doubt_range(s, to, true) };
+        let one = self.offset_term(1);
+        let count = self.terms().add(*length, one);
+        let count = self.count_of(count);
+        if self.check_range(s, to, count, true)? {
+            let limit = limit.and_then(|limit| self.count_term(limit));
+            let writes = self.bytes_of(read).map(|bytes| self.copied(&bytes, limit));
+            self.put(s, &to.value, writes.as_deref())?;
+        }
+        Ok(())
+    }
+
+    /// `strncpy`.
+    fn copy_padded(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let cx = self.cx;
+        let [to, from, ..] = &c.args[..] else { return Ok(None) };
+        let result = Ok(Some(to.value.clone()));
+        let count = self.count_argument(c, 2);
+        let target = self.target_of(s, to)?;
+        let read = self.read_string(s, from, Some(count))?;
+        if let (Read::Constant(bytes), Count::Known(count)) = (&read, count) {
+            let source = self.target_of(s, from)?;
+            let length = bytes.len() as u64;
+            let behind = Target { offset: target.offset.saturating_add_unsigned(length), ..target };
+            eval::copy(self, s, cx, (target, None), (source, None), length)?;
+            eval::fill(self, s, cx, (behind, None), count.saturating_sub(length), Fill::Zero)?;
+            return result;
+        }
+        if !self.check_range(s, to, count, true)? {
+            return result;
+        }
+        let bytes = self.bytes_of(&read);
+        let room = self.room(s, &to.value).filter(|&room| room <= MOST);
+        let (Some(bytes), Some(count), Some(room)) = (bytes, self.count_term(count), room) else {
+            match count {
+                Count::Known(count) if count > 0 => {
+                    eval::fill(self, s, cx, (target, None), count, Fill::Unknown)?;
+                }
+                _ => self.put(s, &to.value, None)?,
+            }
+            return result;
+        };
+        let copied = self.copied(&bytes, None);
+        let zero = self.terms().constant(0, 8);
+        let mut writes = Vec::new();
+        for index in 0..room {
+            let at = self.offset_term(index);
+            let terms = self.terms();
+            let written = terms.ult(at, count);
+            if terms.as_constant(written) == Some(0) {
+                break;
+            }
+            let byte = match copied.get(index as usize) {
+                Some(&(reached, byte)) => terms.ite(reached, byte, zero),
+                None => zero,
+            };
+            writes.push((written, byte));
+        }
+        self.put(s, &to.value, Some(&writes))?;
+        result
+    }
+
+    fn append(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+        let [to, from, ..] = &c.args[..] else { return Ok(None) };
+        let result = Ok(Some(to.value.clone()));
+        let limit = bounded.then(|| self.count_argument(c, 2));
+        let old = self.read_string(s, to, None)?;
+        let new = self.read_string(s, from, limit)?;
+        if let (Read::Constant(old), Val::Pointer { .. }) = (&old, &to.value) {
+            let end = self.moved_on(&to.value, Count::Known(old.len() as u64));
+            self.write_string(s, &Argument { value: end, ..to.clone() }, from, &new, limit)?;
+            return result;
+        }
+        let lengths = (self.length(&old), self.length(&new));
+        let (Some(before), Some(behind)) = (self.count_term(lengths.0), self.count_term(lengths.1)) else {
+            self.doubt_range(s, to, true)?;
+            return result;
+        };
+        let one = self.offset_term(1);
+        let terms = self.terms();
+        let count = terms.add(before, behind);
+        let count = terms.add(count, one);
+        let count = self.count_of(count);
+        if !self.check_range(s, to, count, true)? {
+            return result;
+        }
+        let limit = limit.and_then(|limit| self.count_term(limit));
+        let writes = self.bytes_of(&new).map(|bytes| self.copied(&bytes, limit));
+        let ends: Option<Vec<Start>> = self.bytes_of(&old).map(|bytes| self.ends(&bytes));
+        match ends {
+            Some(ends) => self.put_behind(s, &to.value, &ends, writes.as_deref())?,
+            None => self.put(s, &to.value, None)?,
+        }
+        result
+    }
+
+    /// Where the first zero may be.
+    fn ends(&mut self, bytes: &[Term]) -> Vec<Start> {
+        let terms = self.terms();
+        let zero = terms.constant(0, 8);
+        let mut reached = terms.truth();
+        let mut ends = Vec::new();
+        for (index, &byte) in bytes.iter().enumerate() {
+            let is_zero = terms.eq(byte, zero);
+            let here = terms.and(reached, is_zero);
+            if terms.as_constant(here) != Some(0) {
+                ends.push((index as u64, here));
+            }
+            let goes_on = terms.not(is_zero);
+            reached = terms.and(reached, goes_on);
+        }
+        ends
+    }
+
+    fn duplicate(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+        let [text, ..] = &c.args[..] else { return Ok(None) };
+        let limit = bounded.then(|| self.count_argument(c, 1));
+        let read = self.read_string(s, text, limit)?;
+        let bytes = match self.length(&read) {
+            Count::Known(length) => Bytes::Known(length.saturating_add(1)),
+            Count::Term(length) => {
+                let one = self.offset_term(1);
+                Bytes::Term(self.terms().add(length, one))
+            }
+            Count::Unknown => Bytes::Unknown,
+        };
+        let block = self.allocate(s, bytes, Fill::Unknown, ObjectKind::Heap)?;
+        let Some(Val::Pointer { object, .. }) = block else { return Ok(block) };
+        let to = Argument { value: Val::Pointer { object, offset: 0 }, ..text.clone() };
+        match bytes {
+            Bytes::Term(_) => {
+                // Nothing behind the end of the block is ever read.
+                let limit = limit.and_then(|limit| self.count_term(limit));
+                let writes = self.bytes_of(&read).map(|bytes| self.copied(&bytes, limit)).unwrap_or_default();
+                for (index, (_, byte)) in writes.into_iter().enumerate() {
+                    let (start, value) = (index as u64 * 8, self.value(byte));
+                    let value = self.stored(s, object, start, 8, BYTE, value);
+                    s.memory.write(object, start, 8, value);
+                }
+            }
+            Bytes::Known(_) => self.write_string(s, &to, text, &read, limit)?,
+            Bytes::Unknown | Bytes::TooMany => {}
+        }
+        Ok(block)
+    }
+}

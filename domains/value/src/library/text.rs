@@ -1,0 +1,255 @@
+//! Strings as library functions read them. A string whose bytes are terms ends at the first of them that is zero: whether
+//! there is one is what makes it valid, and where it is its length.
+
+use eval::{Access, Machine, State};
+use memory::{ObjectId, Target};
+use term::{Term, TermStore};
+
+use super::Argument;
+use super::bytes::Count;
+use crate::Val;
+use crate::extent::WIDTH;
+use crate::machine::{End, Ended, Explicit};
+use crate::symbolic::Noted;
+
+/// Longer strings of constants are not followed.
+pub(super) const LONGEST: usize = 4096;
+/// Strings of terms are followed no further.
+pub(super) const MOST: u64 = 512;
+
+/// Constant bytes from a pointer on.
+pub(super) enum Scan {
+    /// They end with a zero, which is not among them.
+    Ends(Vec<u8>),
+    /// There are as many as were asked for.
+    Full(Vec<u8>),
+    /// Behind them the object ends.
+    Leaves(Vec<u8>),
+    Unclear,
+}
+
+/// Bytes of an object from some place on, as far as they are looked at.
+pub(super) struct Text {
+    pub object: ObjectId,
+    pub size: Term,
+    /// The offset of the pointer.
+    pub first: Term,
+    /// The offset of the first of `bytes`. It is that of the pointer if that is known.
+    pub from: u64,
+    pub bytes: Vec<Term>,
+    /// What lies behind `bytes` is not part of the string, or of the object.
+    pub is_whole: bool,
+}
+
+/// A string that was read.
+pub(super) enum Read {
+    Constant(Vec<u8>),
+    Terms {
+        /// From its beginning on, with the zero at its end and what follows. If it is known where it begins.
+        bytes: Option<Vec<Term>>,
+        /// Of 64 bits.
+        length: Term,
+    },
+    Unknown,
+}
+
+impl Explicit<'_> {
+    pub(super) fn scan(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Scan> {
+        let (&Val::Pointer { object, offset }, Some(room)) = (pointer, self.room(s, pointer)) else {
+            return Ok(Scan::Unclear);
+        };
+        let mut bytes = Vec::new();
+        while bytes.len() < LONGEST {
+            let index = bytes.len() as u64;
+            if index == most {
+                return Ok(Scan::Full(bytes));
+            }
+            if index == room {
+                return Ok(Scan::Leaves(bytes));
+            }
+            match self.peek(s, object, offset as u64 + index)? {
+                Val::Bits(0) => return Ok(Scan::Ends(bytes)),
+                Val::Bits(byte) => bytes.push(byte as u8),
+                _ => break,
+            }
+        }
+        Ok(Scan::Unclear)
+    }
+
+    /// The bytes from a pointer on as terms, no more than `most` if it is known where it leads.
+    pub(super) fn text(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
+        let Some((object, first)) = self.place_of(pointer) else { return Ok(None) };
+        let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
+        let Some(size) = size else { return Ok(None) };
+        let facts = self.terms().facts(first);
+        let end = u64::try_from(self.terms().facts(size).max).unwrap_or(u64::MAX);
+        let from = u64::try_from(facts.min).unwrap_or(u64::MAX);
+        let is_exact = facts.min == facts.max;
+        if from > end {
+            return Ok(None);
+        }
+        let wanted = if is_exact { most } else { u64::MAX };
+        let all = wanted.min(end - from);
+        let mut text = Text { object, size, first, from, bytes: Vec::new(), is_whole: all <= MOST };
+        for index in 0..all.min(MOST) {
+            let value = self.peek(s, object, from + index)?;
+            let Some(byte) = self.number(&value, 8) else {
+                text.is_whole = false;
+                break;
+            };
+            text.bytes.push(byte);
+            if self.terms().as_constant(byte) == Some(0) && facts.max <= (from + index) as u128 {
+                text.is_whole = true;
+                break;
+            }
+        }
+        Ok(Some(text))
+    }
+
+    /// Whether a byte of the text satisfies something, and the offset of the first one in its object.
+    pub(super) fn first_of(&mut self, text: &Text, is: &mut dyn FnMut(&mut TermStore, Term) -> Term) -> (Term, Term) {
+        let terms = self.terms();
+        let mut found = terms.falsity();
+        let mut position = terms.constant(0, WIDTH);
+        for (index, &byte) in text.bytes.iter().enumerate().rev() {
+            let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+            let begun = terms.ule(text.first, at);
+            let stops = is(terms, byte);
+            let stops = terms.and(begun, stops);
+            found = terms.or(stops, found);
+            position = terms.ite(stops, at, position);
+        }
+        (found, position)
+    }
+
+    /// Whether a byte at this offset is in the object of the text, and was found.
+    pub(super) fn found_inside(&mut self, text: &Text, found: Term, position: Term) -> Term {
+        let terms = self.terms();
+        let inside = terms.ult(position, text.size);
+        terms.and(found, inside)
+    }
+
+    /// Goes on only where the text is read as it should be. `false` if it was followed too short a way to say so.
+    pub(super) fn require_read(&mut self, s: &mut State<Val>, text: &Text, right: Term) -> Ended<bool> {
+        let access = self.access_to(text.object, false);
+        if text.is_whole {
+            let cx = self.cx;
+            self.require(s, cx, &access, right)?;
+            return Ok(true);
+        }
+        let wrong = self.terms().not(right);
+        if !self.may_hold(wrong) {
+            return Ok(true);
+        }
+        self.suspect(wrong, &access);
+        Ok(false)
+    }
+
+    /// Notes a read that may be invalid if something holds, and goes on whether it does or not.
+    pub(super) fn suspect(&mut self, wrong: Term, access: &Access) {
+        if self.options.properties.deref && self.may.is_none() && self.may_hold(wrong) {
+            let conditions = self.conditions.clone().with(wrong, self.at);
+            let target = self.violation("valid-deref", self.access_text(access));
+            self.may = Some(Noted { target, conditions });
+        }
+    }
+
+    /// Reads behind the end of an object.
+    pub(super) fn left(&mut self, s: &mut State<Val>, pointer: &Val, bytes: usize) -> End {
+        let Val::Pointer { object, offset } = *pointer else { return self.unsupported(s, "a string that is nowhere") };
+        let target = Target { object, offset: offset.saturating_add(bytes as i64) };
+        let start = target.offset.saturating_mul(8);
+        let cx = self.cx;
+        self.fault(s, cx, &Access { place: None, target, start, width: 8, is_write: false })
+    }
+
+    /// Reads a string up to its end, or up to a number of bytes.
+    pub(super) fn read_string(&mut self, s: &mut State<Val>, arg: &Argument, limit: Option<Count>) -> Ended<Read> {
+        self.target_of(s, arg)?;
+        let most = match limit {
+            Some(Count::Known(most)) => most,
+            _ => u64::MAX,
+        };
+        let is_known = matches!(limit, None | Some(Count::Known(_)));
+        match self.scan(s, &arg.value, most)? {
+            Scan::Ends(bytes) | Scan::Full(bytes) if is_known => return Ok(Read::Constant(bytes)),
+            Scan::Ends(_) if limit == Some(Count::Unknown) => return Ok(Read::Unknown),
+            Scan::Leaves(bytes) if is_known => return Err(self.left(s, &arg.value, bytes.len())),
+            Scan::Ends(_) | Scan::Full(_) | Scan::Leaves(_) | Scan::Unclear => {}
+        }
+        let Some(text) = self.text(s, &arg.value, most)? else {
+            self.doubt_range(s, arg, false)?;
+            return Ok(Read::Unknown);
+        };
+        let (found, position) = self.first_of(&text, &mut is_zero);
+        let mut right = self.found_inside(&text, found, position);
+        let mut length = self.terms().sub(position, text.first);
+        if let Some(limit) = limit {
+            let Some(limit) = self.count_term(limit) else {
+                let wrong = self.terms().not(right);
+                self.suspect(wrong, &self.access_to(text.object, false));
+                return Ok(Read::Unknown);
+            };
+            let fits = self.fits(&text, limit);
+            let terms = self.terms();
+            let is_short = terms.ult(length, limit);
+            let ends = terms.and(found, is_short);
+            length = terms.ite(ends, length, limit);
+            right = terms.or(right, fits);
+        }
+        if !self.require_read(s, &text, right)? {
+            return Ok(Read::Unknown);
+        }
+        let bytes = matches!(arg.value, Val::Pointer { .. }).then_some(text.bytes);
+        Ok(Read::Terms { bytes, length })
+    }
+
+    /// Whether so many bytes of a text are there, or none are asked for.
+    pub(super) fn fits(&mut self, text: &Text, count: Term) -> Term {
+        let inside = self.lies_inside(text.size, text.first, count);
+        let none = self.offset_term(0);
+        let terms = self.terms();
+        let none = terms.eq(count, none);
+        terms.or(none, inside)
+    }
+
+    /// A string of which it is not known how much is read.
+    pub(super) fn suspect_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<()> {
+        self.target_of(s, arg)?;
+        if let Scan::Ends(_) = self.scan(s, &arg.value, u64::MAX)? {
+            return Ok(());
+        }
+        let Some(text) = self.text(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, false) };
+        let (found, position) = self.first_of(&text, &mut is_zero);
+        let right = self.found_inside(&text, found, position);
+        let wrong = self.terms().not(right);
+        self.suspect(wrong, &self.access_to(text.object, false));
+        Ok(())
+    }
+
+    /// The length of a string that was read.
+    pub(super) fn length(&mut self, read: &Read) -> Count {
+        match read {
+            Read::Constant(bytes) => Count::Known(bytes.len() as u64),
+            Read::Terms { length, .. } => self.count_of(*length),
+            Read::Unknown => Count::Unknown,
+        }
+    }
+
+    /// The bytes of a string that was read, and a zero behind constant ones.
+    pub(super) fn bytes_of(&mut self, read: &Read) -> Option<Vec<Term>> {
+        match read {
+            Read::Constant(bytes) if self.is_symbolic() => {
+                let terms = self.terms();
+                Some(bytes.iter().chain(&[0]).map(|&byte| terms.constant(byte as u128, 8)).collect())
+            }
+            Read::Terms { bytes, .. } => bytes.clone(),
+            Read::Constant(_) | Read::Unknown => None,
+        }
+    }
+}
+
+pub(super) fn is_zero(terms: &mut TermStore, byte: Term) -> Term {
+    let zero = terms.constant(0, 8);
+    terms.eq(byte, zero)
+}

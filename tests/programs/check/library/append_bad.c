@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: unknown
+// Both strings at their longest do not fit.
+extern char *strcat(char *, const char *);
+extern char __VERIFIER_nondet_char(void);
+int main(void) {
+    char to[6], from[4];
+    for (int i = 0; i < 3; i++) {
+        to[i] = __VERIFIER_nondet_char();
+        from[i] = __VERIFIER_nondet_char();
+    }
+    to[3] = from[3] = 0;
+    strcat(to, from); //~ VIOLATION
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// Both arrays are long enough for any length that is allowed.
+typedef unsigned long size_t;
+extern void *memcpy(void *, const void *, size_t);
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    char from[12] = "hello world", to[20];
+    unsigned n = __VERIFIER_nondet_uint();
+    if (n < 13)
+        memcpy(to + 4, from, n);
+    return 0;
+}

@@ -1,0 +1,22 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The byte with the number n is not set.
+typedef unsigned long size_t;
+extern void *memset(void *, int, size_t);
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+    char buffer[8] = {0};
+    unsigned n = __VERIFIER_nondet_uint();
+    unsigned i = __VERIFIER_nondet_uint();
+    if (n > sizeof buffer || i >= sizeof buffer)
+        return 0;
+    memset(buffer, 7, n);
+    if (buffer[i] != (i <= n ? 7 : 0))
+        reach_error(); //~ VIOLATION
+    return 0;
+}

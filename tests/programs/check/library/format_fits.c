@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// The longest number has eleven characters.
+extern int sprintf(char *, const char *, ...);
+extern int printf(const char *, ...);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    char buffer[14];
+    int n = sprintf(buffer, "<%d>", __VERIFIER_nondet_int());
+    buffer[n] = 0;
+    printf("%s: %d %c\n", buffer, n, 'c');
+    return 0;
+}

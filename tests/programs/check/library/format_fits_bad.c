@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// Numbers of eleven characters do not fit.
+extern int sprintf(char *, const char *, ...);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    char buffer[11];
+    sprintf(buffer, "%d", __VERIFIER_nondet_int()); //~ VIOLATION
+    return 0;
+}

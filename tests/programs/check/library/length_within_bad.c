@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// Behind the end of the string there is none.
+typedef unsigned long size_t;
+extern size_t strlen(const char *);
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    char a[10] = {'s', 'o', 'm', 'e', 0, 't', 'e', 'x', 't', 's'};
+    unsigned i = __VERIFIER_nondet_uint();
+    if (i > 5)
+        return 0;
+    return (int)strlen(a + i); //~ VIOLATION
+}

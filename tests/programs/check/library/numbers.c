@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// The end of a number is in its string.
+extern long strtol(const char *, char **, int);
+extern int atoi(const char *);
+extern char __VERIFIER_nondet_char(void);
+int main(void) {
+    char a[4] = "12x";
+    a[0] = __VERIFIER_nondet_char();
+    if (a[0] < '0' || a[0] > '9')
+        return 0;
+    char *end;
+    long n = strtol(a, &end, 10);
+    return n + atoi(a) > 3;
+}

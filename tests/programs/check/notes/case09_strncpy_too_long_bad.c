@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// Filling runs over the end although the text itself would fit.
+extern char *strncpy(char *, const char *, unsigned long);
+
+int main(void) {
+    char name[12];
+    strncpy(name, "abc", 13); //~ VIOLATION valid-deref
+    return name[0] - 'a';
+}

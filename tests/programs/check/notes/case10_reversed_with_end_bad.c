@@ -1,0 +1,23 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: unknown
+// The terminating zero takes part: the text becomes empty.
+extern unsigned long strlen(const char *);
+extern void reach_error(void);
+
+int main(void) {
+    char word[] = "stressed";
+    char *left = word, *right = word + strlen(word);
+    while (left < right) {
+        char c = *left;
+        *left++ = *right;
+        *right-- = c;
+    }
+    if (word[0] == 0) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// A record may be assigned to itself.
+extern void *malloc(unsigned long);
+extern void free(void *);
+
+struct point {
+    int x, y;
+    int *owner;
+};
+static void copy(struct point *to, const struct point *from) {
+    *to = *from;
+}
+int main(void) {
+    struct point *p = malloc(sizeof(struct point));
+    p->x = 1;
+    p->y = 2;
+    p->owner = malloc(sizeof(int));
+    copy(p, p);
+    *p->owner = p->x + p->y;
+    free(p->owner);
+    free(p);
+    return 0;
+}

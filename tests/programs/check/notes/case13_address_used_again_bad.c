@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: unknown
+// The new block may lie where the freed one was.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+
+int main(void) {
+    long *old = malloc(sizeof(long));
+    free(old);
+    long *new = malloc(sizeof(long));
+    if (old == new) {
+        reach_error(); //~ VIOLATION
+    }
+    free(new);
+    return 0;
+}

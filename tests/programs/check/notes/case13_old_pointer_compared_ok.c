@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// Comparing a dead pointer accesses nothing, and the new block is freed once.
+extern void *malloc(unsigned long);
+extern void free(void *);
+
+int main(void) {
+    long *old = malloc(sizeof(long));
+    free(old);
+    long *new = malloc(sizeof(long));
+    *new = old == new;
+    free(new);
+    return 0;
+}

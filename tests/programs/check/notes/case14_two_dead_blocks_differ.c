@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: unknown
+// The same when both are dead.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+
+int main(void) {
+    long *first = malloc(sizeof(long));
+    long *second = malloc(sizeof(long));
+    free(second);
+    free(first);
+    if (first == second) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// Back by three leads to one past the end.
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+
+int main(void) {
+    char buf[16];
+    int shift = __VERIFIER_nondet_int();
+    __VERIFIER_assume(shift >= 3 && shift <= 19);
+    char *far = buf + 19;
+    far -= shift;
+    *far = 1; //~ VIOLATION valid-deref
+    return 0;
+}

@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// Making the address is no access.
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+
+int main(void) {
+    char buf[16];
+    int shift = __VERIFIER_nondet_int();
+    __VERIFIER_assume(shift >= 4 && shift <= 19);
+    char *far = buf + 19;
+    far -= shift;
+    *far = 1;
+    return *far - 1;
+}

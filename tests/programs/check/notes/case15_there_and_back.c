@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// An address outside the array that is never accessed comes back into it.
+extern void reach_error(void);
+
+int main(void) {
+    char buf[16];
+    char *far = buf + 19;
+    if (far - 12 != buf + 7) {
+        reach_error();
+    }
+    return 0;
+}

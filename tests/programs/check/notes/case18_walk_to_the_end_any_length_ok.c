@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 1) {
+        return 0;
+    }
+    int *a = malloc(n * sizeof(int));
+    int *end = a + n;
+    for (int *p = a; p != end; p++) {
+        *p = 1;
+    }
+    free(a);
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+extern void reach_error(void);
+
+int main(void) {
+    int *p = malloc(2 * sizeof(int));
+    int *q = malloc(2 * sizeof(int));
+    if (p + 2 != q) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+int main(void) {
+    int *p;
+    int value;
+    {
+        int squares[4] = {0, 1, 4, 9};
+        p = squares + 2;
+        value = *p;
+    }
+    return value - 4;
+}

@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+int main(void) {
+    int *p;
+    {
+        int squares[4] = {0, 1, 4, 9};
+        p = squares + 2;
+    }
+    return *p - 4; //~ VIOLATION valid-deref
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void reach_error(void);
+
+struct end {
+    struct end *other;
+    int side;
+};
+static struct end right;
+static struct end left = {&right, 1};
+static struct end right = {&left, 2};
+int main(void) {
+    if (left.other != &right || right.other != &left || left.other->other->side != 1 || left.other->side != 2) {
+        reach_error();
+    }
+    return 0;
+}

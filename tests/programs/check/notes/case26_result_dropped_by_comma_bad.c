@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+
+static int *fresh(void) {
+    return malloc(sizeof(int));
+}
+int main(void) {
+    int n = (fresh(), 1); //~ VIOLATION valid-memtrack
+    return n - 1;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+extern void *realloc(void *, unsigned long);
+extern void free(void *);
+
+int main(void) {
+    int *p = malloc(sizeof(int));
+    int *q = realloc(p, 0);
+    free(q);
+    free(p); //~ VIOLATION valid-free
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+extern void *realloc(void *, unsigned long);
+extern void free(void *);
+
+int main(void) {
+    int *p = malloc(sizeof(int));
+    free(p);
+    p = realloc(p, 8); //~ VIOLATION valid-free
+    free(p);
+    return 0;
+}

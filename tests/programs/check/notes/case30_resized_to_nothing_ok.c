@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// Resizing to nothing frees; the result may be freed.
+extern void *malloc(unsigned long);
+extern void *realloc(void *, unsigned long);
+extern void free(void *);
+
+int main(void) {
+    int *p = malloc(sizeof(int));
+    p = realloc(p, 0);
+    free(p);
+    return 0;
+}

@@ -1,0 +1,24 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// The frames that hold the blocks are still there when the program ends.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void exit(int);
+
+static void descend(int depth) {
+    int *held = malloc(sizeof(int));
+    *held = depth;
+    if (depth == 0) {
+        exit(0);
+    }
+    descend(depth - 1);
+    free(held);
+}
+int main(void) {
+    descend(3);
+    return 0;
+}

@@ -1,0 +1,22 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// Without the sudden end every frame frees its own.
+extern void *malloc(unsigned long);
+extern void free(void *);
+
+static void descend(int depth) {
+    int *held = malloc(sizeof(int));
+    *held = depth;
+    if (depth > 0) {
+        descend(depth - 1);
+    }
+    free(held);
+}
+int main(void) {
+    descend(3);
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: valid-memcleanup
+//@ truth: false(valid-memcleanup)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+
+struct table {
+    int *cells;
+};
+static struct table *table;
+int main(void) {
+    table = malloc(sizeof(struct table));
+    table->cells = malloc(4 * sizeof(int));
+    table->cells[3] = 1;
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void *memset(void *, int, unsigned long);
+int main(void) {
+    unsigned char *page = malloc(16);
+    memset(page, 0xff, 16);
+    memset(page + 8, 0, 8);
+    int sum = page[7] + page[8] + page[15];
+    free(page);
+    return sum == 255;
+}

@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// Clearing the table forgets the block that was registered in it.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void *memset(void *, int, unsigned long);
+static int *table[3];
+int main(void) {
+    table[1] = malloc(sizeof(int));
+    *table[1] = 4;
+    memset(table, 0, sizeof(table)); //~ VIOLATION valid-memtrack
+    for (int i = 0; i < 3; i++) {
+        free(table[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void *calloc(unsigned long, unsigned long);
+extern void free(void *);
+int main(void) {
+    char *nothing = malloc(0);
+    int *also_nothing = calloc(0, sizeof(int));
+    free(nothing);
+    free(also_nothing);
+    free(0);
+    return 0;
+}

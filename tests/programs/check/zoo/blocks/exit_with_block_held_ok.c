@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// The program ends inside main: the frame is never left and the block not lost.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void exit(int);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *state = malloc(sizeof(int));
+    *state = __VERIFIER_nondet_int();
+    if (*state == 0) {
+        exit(1);
+    }
+    free(state);
+    return 0;
+}

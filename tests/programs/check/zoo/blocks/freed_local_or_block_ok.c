@@ -1,0 +1,22 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: unknown
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern unsigned int __VERIFIER_nondet_uint(void);
+int main(void) {
+    char small[4];
+    char *buffer = small;
+    unsigned need = __VERIFIER_nondet_uint();
+    if (need > 4 && need < 100) {
+        buffer = malloc(need);
+    }
+    buffer[3] = 'a';
+    if (buffer != small) {
+        free(buffer);
+    }
+    return 0;
+}

@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *calloc(unsigned long, unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *scores = calloc(6, sizeof(int));
+    int player = __VERIFIER_nondet_int();
+    if (player >= 0 && player <= 6) {
+        scores[player] = 10; //~ VIOLATION valid-deref
+    }
+    free(scores);
+    return 0;
+}

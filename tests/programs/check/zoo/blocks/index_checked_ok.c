@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *calloc(unsigned long, unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *scores = calloc(6, sizeof(int));
+    int player = __VERIFIER_nondet_int();
+    if (player >= 0 && player < 6) {
+        scores[player] += 10;
+        scores[5 - player]++;
+    }
+    free(scores);
+    return 0;
+}

@@ -1,0 +1,24 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *readings = malloc(4 * sizeof(int));
+    int status = __VERIFIER_nondet_int();
+    int released = 0;
+    readings[0] = status;
+    if (status < 0) {
+        free(readings);
+        released = 1;
+    }
+    if (!released) {
+        readings[3] = readings[0];
+        free(readings);
+    }
+    return released;
+}

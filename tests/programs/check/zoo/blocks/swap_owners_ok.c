@@ -1,0 +1,24 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+static void swap(int **a, int **b) {
+    int *old = *a;
+    *a = *b;
+    *b = old;
+}
+int main(void) {
+    int *small = malloc(sizeof(int));
+    int *large = malloc(3 * sizeof(int));
+    *small = 7;
+    large[2] = 9;
+    swap(&small, &large);
+    int sum = small[2] + *large;
+    free(small);
+    free(large);
+    return sum;
+}

@@ -1,0 +1,31 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+extern void free(void *);
+static int *shared;
+static int owners;
+static int *acquire(void) {
+    if (owners == 0) {
+        shared = malloc(sizeof(int));
+        *shared = 0;
+    }
+    owners++;
+    return shared;
+}
+static void release(void) {
+    owners--;
+    if (owners == 0) {
+        free(shared);
+        shared = 0;
+    }
+}
+int main(void) {
+    int *first = acquire();
+    *first = 3;
+    release();
+    return *first; //~ VIOLATION valid-deref
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    short *samples = malloc(5 * sizeof(short));
+    short *end = samples + 5;
+    for (short *p = samples; p <= end; p++) {
+        *p = 0; //~ VIOLATION valid-deref
+    }
+    free(samples);
+    return 0;
+}

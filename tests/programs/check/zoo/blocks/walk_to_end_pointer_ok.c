@@ -1,0 +1,21 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    short *samples = malloc(5 * sizeof(short));
+    short *end = samples + 5;
+    int sum = 0;
+    for (short *p = samples; p != end; p++) {
+        *p = (short)(p - samples);
+    }
+    for (short *p = end; p > samples;) {
+        sum += *--p;
+    }
+    free(samples);
+    return sum;
+}

@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: unknown
+// The only name of the block walks away from its beginning.
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    char *text = malloc(4);
+    for (int i = 0; i < 3; i++) {
+        *text++ = 'x';
+    }
+    *text = 0;
+    free(text); //~ VIOLATION valid-free
+    return 0;
+}

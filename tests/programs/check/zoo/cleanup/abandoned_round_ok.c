@@ -1,0 +1,25 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// A round that is abandoned with continue frees its block too.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int sum = 0;
+    for (int i = 0; i < 3; i++) {
+        int *sample = malloc(sizeof(int));
+        *sample = __VERIFIER_nondet_int();
+        if (*sample < 0 || *sample > 9) {
+            free(sample);
+            continue;
+        }
+        sum += *sample;
+        free(sample);
+    }
+    return sum;
+}

@@ -1,0 +1,25 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 1 || n > 4) {
+        return 0;
+    }
+    int *blocks[4] = {0, 0, 0, 0};
+    for (int i = 0; i < n; i++) {
+        blocks[i] = malloc(sizeof(int));
+        *blocks[i] = i;
+    }
+    for (int i = 0; i < 4; i++) {
+        free(blocks[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int code = 1;
+    char *name = 0, *path = 0;
+    name = malloc(8);
+    if (__VERIFIER_nondet_int()) {
+        goto out;
+    }
+    path = malloc(16);
+    if (__VERIFIER_nondet_int()) {
+        goto out;
+    }
+    name[7] = path[15] = 0;
+    code = 0;
+out:
+    free(path);
+    free(name);
+    return code;
+}

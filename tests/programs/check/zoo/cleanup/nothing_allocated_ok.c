@@ -1,0 +1,16 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern int __VERIFIER_nondet_int(void);
+
+static int table[4];
+int main(void) {
+    int i = __VERIFIER_nondet_int();
+    if (i >= 0 && i < 4) {
+        table[i] = i;
+    }
+    return table[0];
+}

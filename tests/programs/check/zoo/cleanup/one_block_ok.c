@@ -1,0 +1,17 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int *p = malloc(sizeof(int));
+    *p = __VERIFIER_nondet_int();
+    int positive = *p > 0;
+    free(p);
+    return positive;
+}

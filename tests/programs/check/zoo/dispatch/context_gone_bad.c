@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The callback is registered with a variable of a function that has returned.
+static void (*handler)(void *);
+static void *handler_context;
+static void count(void *context) {
+    ++*(int *)context; //~ VIOLATION valid-deref
+}
+static void subscribe(void) {
+    int events = 0;
+    handler = count;
+    handler_context = &events;
+    handler(handler_context);
+}
+int main(void) {
+    subscribe();
+    handler(handler_context);
+    return 0;
+}

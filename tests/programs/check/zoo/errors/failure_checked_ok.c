@@ -1,0 +1,24 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern int __VERIFIER_nondet_int(void);
+
+struct entry {
+    int key, value;
+};
+static struct entry table[3] = {{1, 10}, {2, 20}, {5, 50}};
+static struct entry *find(int key) {
+    for (int i = 0; i < 3; i++) {
+        if (table[i].key == key) {
+            return &table[i];
+        }
+    }
+    return 0;
+}
+int main(void) {
+    struct entry *e = find(__VERIFIER_nondet_int());
+    return e ? e->value : -1;
+}

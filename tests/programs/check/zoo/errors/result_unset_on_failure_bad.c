@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The result is set only on success, and the code is not looked at.
+extern int __VERIFIER_nondet_int(void);
+
+static int open_buffer(int wanted, char **result) {
+    if (wanted <= 0 || wanted > 5) {
+        return -1;
+    }
+    static char storage[5];
+    *result = storage;
+    return 0;
+}
+int main(void) {
+    char *buffer;
+    open_buffer(__VERIFIER_nondet_int(), &buffer);
+    buffer[0] = 1; //~ VIOLATION valid-deref
+    return 0;
+}

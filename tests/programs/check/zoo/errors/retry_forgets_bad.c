@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The next attempt overwrites the block of the last.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int *answer = 0;
+    for (int attempt = 0; attempt < 3; attempt++) {
+        answer = malloc(sizeof(int)); //~ VIOLATION valid-memtrack
+        *answer = __VERIFIER_nondet_int();
+        if (*answer >= 0) {
+            break;
+        }
+    }
+    free(answer);
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    int *block = malloc(2 * sizeof(int));
+    block[1] = 5;
+    unsigned long address = (unsigned long)block;
+    address += 2 * sizeof(int);
+    int value = *(int *)address; //~ VIOLATION valid-deref
+    free(block);
+    return value;
+}

@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    int *block = malloc(2 * sizeof(int));
+    block[1] = 5;
+    unsigned long address = (unsigned long)block;
+    address += sizeof(int);
+    int value = *(int *)address;
+    address -= sizeof(int);
+    free((void *)address);
+    return value;
+}

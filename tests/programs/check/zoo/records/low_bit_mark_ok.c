@@ -1,0 +1,21 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: unknown
+// Blocks are aligned, so the lowest bit of their address is free for a mark.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *block = malloc(sizeof(int));
+    *block = 1;
+    unsigned long marked = (unsigned long)block;
+    if (__VERIFIER_nondet_int() > 0) {
+        marked |= 1;
+    }
+    int value = *(int *)(marked & ~1ul);
+    free((void *)(marked & ~1ul));
+    return value;
+}

@@ -1,0 +1,28 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: unknown
+extern void *malloc(unsigned long);
+extern void *calloc(unsigned long, unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+struct seat {
+    int row;
+    char *guest;
+};
+int main(void) {
+    struct seat *seats = calloc(4, sizeof(struct seat));
+    int wanted = __VERIFIER_nondet_int();
+    if (wanted >= 0 && wanted < 4) {
+        seats[wanted].row = wanted;
+        seats[wanted].guest = malloc(1);
+        *seats[wanted].guest = 'g';
+    }
+    for (int i = 0; i < 4; i++) {
+        free(seats[i].guest);
+    }
+    free(seats);
+    return 0;
+}

@@ -1,0 +1,36 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+// As many references as the input says, and all are given back.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct shared {
+    int references;
+    int value;
+};
+static void release(struct shared *s) {
+    if (--s->references == 0) {
+        free(s);
+    }
+}
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 0 || n > 4) {
+        return 0;
+    }
+    struct shared *s = malloc(sizeof(struct shared));
+    s->references = 1;
+    for (int i = 0; i < n; i++) {
+        s->references++;
+    }
+    s->value = n;
+    for (int i = 0; i <= n; i++) {
+        release(s);
+    }
+    return 0;
+}

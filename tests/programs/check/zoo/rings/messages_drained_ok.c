@@ -1,0 +1,41 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+// A ring that owns its messages: a full ring refuses, the rest is drained at the end.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+static int *slots[3];
+static unsigned head, count;
+static void put(int number) {
+    if (count < 3) {
+        int *message = malloc(sizeof(int));
+        *message = number;
+        slots[(head + count++) % 3] = message;
+    }
+}
+static int take(void) {
+    int *message = slots[head];
+    int number = *message;
+    head = (head + 1) % 3;
+    count--;
+    free(message);
+    return number;
+}
+int main(void) {
+    int sum = 0;
+    for (int i = 0; i < 5; i++) {
+        if (__VERIFIER_nondet_int()) {
+            put(i);
+        } else if (count > 0) {
+            sum += take();
+        }
+    }
+    while (count > 0) {
+        sum += take();
+    }
+    return sum;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int limit = __VERIFIER_nondet_int();
+    int *chosen = &limit;
+    if (limit > 10) {
+        int capped = 10;
+        chosen = &capped;
+    }
+    return *chosen; //~ VIOLATION valid-deref
+}

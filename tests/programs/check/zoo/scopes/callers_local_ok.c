@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+static void minmax(const int *values, int n, int *low, int *high) {
+    *low = *high = values[0];
+    for (int i = 1; i < n; i++) {
+        if (values[i] < *low) {
+            *low = values[i];
+        }
+        if (values[i] > *high) {
+            *high = values[i];
+        }
+    }
+}
+int main(void) {
+    int values[4] = {3, 1, 4, 1};
+    int low, high;
+    minmax(values, 4, &low, &high);
+    return high - low - 3;
+}

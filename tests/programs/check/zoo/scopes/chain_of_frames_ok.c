@@ -1,0 +1,25 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+// Every call has a link in its frame to the one before.
+struct frame {
+    const struct frame *outer;
+    int number;
+};
+static int descend(const struct frame *outer, int depth) {
+    struct frame mine = {outer, depth};
+    if (depth > 0) {
+        return descend(&mine, depth - 1);
+    }
+    int sum = 0;
+    for (const struct frame *f = &mine; f; f = f->outer) {
+        sum += f->number;
+    }
+    return sum;
+}
+int main(void) {
+    return descend(0, 4) - 10;
+}

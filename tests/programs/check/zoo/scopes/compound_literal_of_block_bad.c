@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// An unnamed object ends with the block around it.
+extern int __VERIFIER_nondet_int(void);
+
+struct point {
+    int x, y;
+};
+int main(void) {
+    struct point origin = {0, 0};
+    struct point *p = &origin;
+    if (__VERIFIER_nondet_int()) {
+        p = &(struct point){3, 4};
+    }
+    return p->x; //~ VIOLATION valid-deref
+}

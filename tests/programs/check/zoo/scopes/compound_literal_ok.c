@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern int __VERIFIER_nondet_int(void);
+
+struct point {
+    int x, y;
+};
+static int length(const struct point *p) {
+    return p->x + p->y;
+}
+int main(void) {
+    struct point *p = &(struct point){3, 4};
+    p->x = __VERIFIER_nondet_int() > 0;
+    return length(p) + length(&(struct point){1, 2}) < 0;
+}

@@ -1,0 +1,13 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+static int *defaults(void) {
+    return (int[]){1, 2, 3};
+}
+int main(void) {
+    int *d = defaults();
+    return d[2]; //~ VIOLATION valid-deref
+}

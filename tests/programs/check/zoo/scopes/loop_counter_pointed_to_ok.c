@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// The counter of the loop lives through all rounds.
+int main(void) {
+    int sum = 0;
+    int *shown = 0;
+    for (int i = 0; i < 4; i++) {
+        if (!shown) {
+            shown = &i;
+        }
+        sum += *shown;
+    }
+    return sum - 6;
+}

@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: unknown
+// All letters are copied, the terminator is not: what follows them is arbitrary.
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    const char *city = "Oslo";
+    char *mine = malloc(5);
+    int i;
+    for (i = 0; city[i]; i++) {
+        mine[i] = city[i];
+    }
+    int length = 0;
+    while (mine[length]) { //~ VIOLATION valid-deref
+        length++;
+    }
+    free(mine);
+    return length;
+}

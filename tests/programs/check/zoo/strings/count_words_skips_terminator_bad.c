@@ -1,0 +1,28 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The step over the space after a word also steps over the end of the text.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern char *strcpy(char *, const char *);
+static int count_words(const char *p) {
+    int words = 0;
+    while (*p) { //~ VIOLATION valid-deref
+        words++;
+        while (*p && *p != ' ') {
+            p++;
+        }
+        p++;
+    }
+    return words;
+}
+int main(void) {
+    char *line = malloc(5);
+    strcpy(line, "a bc");
+    int words = count_words(line);
+    free(line);
+    return words;
+}

@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The comparison takes a copy that nobody frees.
+extern int strcmp(const char *, const char *);
+extern char *strdup(const char *);
+int main(void) {
+    const char *name = "main";
+    if (strcmp(strdup(name), "main") == 0) { //~ VIOLATION valid-memtrack
+        return 1; //~ VIOLATION valid-memtrack
+    }
+    return 0;
+}

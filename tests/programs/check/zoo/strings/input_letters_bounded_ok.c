@@ -1,0 +1,22 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// At most five letters are read; the sixth byte is for the terminator.
+extern unsigned long strlen(const char *);
+extern char __VERIFIER_nondet_char(void);
+int main(void) {
+    char word[6];
+    int n = 0;
+    while (n < 5) {
+        char c = __VERIFIER_nondet_char();
+        if (c == 0) {
+            break;
+        }
+        word[n++] = c;
+    }
+    word[n] = 0;
+    return strlen(word);
+}

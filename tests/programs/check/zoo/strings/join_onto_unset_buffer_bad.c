@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// strcat looks for the end of a text that was never begun.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern char *strcat(char *, const char *);
+int main(void) {
+    char *line = malloc(6);
+    strcat(line, "abc"); //~ VIOLATION valid-deref
+    free(line);
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+static unsigned long length_of(const char *s) {
+    const char *p = s;
+    while (*p) {
+        p++;
+    }
+    return p - s;
+}
+int main(void) {
+    char word[6] = "hello";
+    return length_of(word) + length_of("") + length_of(word + 5);
+}

@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+extern unsigned int __VERIFIER_nondet_uint(void);
+static char *digits(unsigned value, char *end) {
+    *--end = 0;
+    do {
+        *--end = (char)('0' + value % 10);
+        value /= 10;
+    } while (value != 0);
+    return end;
+}
+int main(void) {
+    char buffer[11];
+    char *text = digits(__VERIFIER_nondet_uint(), buffer + 11);
+    return text[0];
+}

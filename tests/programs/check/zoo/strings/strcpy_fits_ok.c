@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+extern char *strcpy(char *, const char *);
+int main(void) {
+    char greeting[8];
+    const char *names[2] = {"Ada", "Grace"};
+    for (int i = 0; i < 2; i++) {
+        strcpy(greeting, names[i]);
+    }
+    return greeting[4] == 'e';
+}

@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// strncpy writes no terminator if the source is as long as the bound.
+extern unsigned long strlen(const char *);
+extern char *strncpy(char *, const char *, unsigned long);
+int main(void) {
+    char code[4];
+    strncpy(code, "DEBUG", 4);
+    return strlen(code); //~ VIOLATION valid-deref
+}

@@ -1,0 +1,22 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+static void set_all(int n, int value, __builtin_va_list list) {
+    while (n-- > 0) {
+        *__builtin_va_arg(list, int *) = value;
+    }
+}
+static void clear(int n, ...) {
+    __builtin_va_list list;
+    __builtin_va_start(list, n);
+    set_all(n, 0, list);
+    __builtin_va_end(list);
+}
+int main(void) {
+    int a, b, c;
+    clear(3, &a, &b, &c);
+    return a + b + c;
+}

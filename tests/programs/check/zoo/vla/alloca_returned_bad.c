@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *alloca(unsigned long);
+static int *make(int n) {
+    int *cells = alloca(n * sizeof(int));
+    cells[0] = n;
+    return cells;
+}
+int main(void) {
+    int *cells = make(3);
+    return cells[0]; //~ VIOLATION valid-deref
+}

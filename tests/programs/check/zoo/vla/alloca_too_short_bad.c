@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+extern void *alloca(unsigned long);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 1 || n > 5) {
+        return 0;
+    }
+    char *copy = alloca(n);
+    for (int i = 0; i < n; i++) {
+        copy[i] = 'c';
+    }
+    copy[n] = 0; //~ VIOLATION valid-deref
+    return copy[0];
+}

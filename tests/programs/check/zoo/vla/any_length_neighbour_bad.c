@@ -1,0 +1,21 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
+// The last element has no right neighbour.
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n <= 0) {
+        return 0;
+    }
+    char seen[n];
+    int k = __VERIFIER_nondet_int();
+    seen[0] = 0;
+    if (0 <= k && k < n) {
+        seen[k + 1] = 1; //~ VIOLATION valid-deref
+    }
+    return seen[0];
+}

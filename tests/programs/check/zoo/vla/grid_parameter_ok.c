@@ -1,0 +1,27 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+extern int __VERIFIER_nondet_int(void);
+static int trace(int n, int grid[n][n]) {
+    int sum = 0;
+    for (int i = 0; i < n; i++) {
+        sum += grid[i][i];
+    }
+    return sum;
+}
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 1 || n > 3) {
+        return 0;
+    }
+    int grid[n][n];
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < n; k++) {
+            grid[i][k] = i == k;
+        }
+    }
+    return trace(n, grid);
+}

@@ -1,0 +1,25 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: unknown
+//@ expect[loops]: unknown
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 1 || n > 4) {
+        return 0;
+    }
+    int *cells[n];
+    for (int i = 0; i < n; i++) {
+        cells[i] = malloc(sizeof(int));
+        *cells[i] = i;
+    }
+    int last = *cells[n - 1];
+    for (int i = 0; i < n; i++) {
+        free(cells[i]);
+    }
+    return last;
+}

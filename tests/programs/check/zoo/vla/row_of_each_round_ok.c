@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: true
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
+// Every round has its own array, longer than the one before.
+int main(void) {
+    int sum = 0;
+    for (int n = 1; n <= 4; n++) {
+        int row[n];
+        row[n - 1] = n;
+        for (int i = n - 1; i > 0; i--) {
+            row[i - 1] = row[i] - 1;
+        }
+        sum += row[0];
+    }
+    return sum;
+}
