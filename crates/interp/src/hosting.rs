@@ -62,7 +62,9 @@ impl Interp<'_, '_> {
         let bits = self.cx().program.types.model.pointer_bits() as u8;
         match (self.options.mode, bits) {
             (Mode::Property(_), ..64) => IntType::unsigned(bits).max_value(),
-            _ => IntType::signed(bits).max_value(),
+            // Offsets in bits have to be numbers too.
+            (Mode::Property(_), _) => 1 << 59,
+            (Mode::Run, _) => IntType::signed(bits).max_value(),
         }
     }
 

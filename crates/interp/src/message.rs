@@ -44,7 +44,7 @@ impl Concrete<'_> {
         }
         let mut steps = 0;
         while let Some(x) = work.pop() {
-            let (read, operands) = operands(program, x);
+            let (read, operands) = program.exprs.operands(x);
             if read == Some(*place) {
                 return program.exprs[x].ty;
             }
@@ -195,7 +195,7 @@ impl Concrete<'_> {
             if found.len() >= 3 || work.len() > 1000 {
                 break;
             }
-            let (place, operands) = operands(self.cx.program, x);
+            let (place, operands) = self.cx.program.exprs.operands(x);
             work.extend(operands);
             if let Some(Place { base: cfa::PlaceBase::Var(var), .. }) = place
                 && let Some(object) = s.bound(self.cx, var)
@@ -265,23 +265,5 @@ fn roots(op: &cfa::Op) -> Vec<ExprId> {
         Op::ThreadStart { thread, routine, argument, .. } => vec![*thread, *routine, *argument],
         Op::ThreadJoin { thread, value, .. } => vec![*thread, *value],
         Op::Lock { mutex, .. } | Op::Unlock { mutex, .. } => vec![*mutex],
-    }
-}
-
-/// The place an expression reads, and its operands.
-pub(crate) fn operands(program: &cfa::Program, x: ExprId) -> (Option<Place>, Vec<ExprId>) {
-    use cfa::ExprKind::*;
-    let through = |place: &Place| match place.base {
-        cfa::PlaceBase::Deref(pointer) => vec![pointer],
-        cfa::PlaceBase::Var(_) | cfa::PlaceBase::String(_) => Vec::new(),
-    };
-    match &program.exprs[x].kind {
-        Const(_) | Function(_) => (None, Vec::new()),
-        Address(place) => (None, through(place)),
-        Read(place) => (Some(*place), through(place)),
-        Unary(_, a) | Convert(a) | ToBool(a) => (None, vec![*a]),
-        Binary(_, a, b) => (None, vec![*a, *b]),
-        PtrAdd { pointer, index, .. } => (None, vec![*pointer, *index]),
-        PtrDiff { left, right, .. } => (None, vec![*left, *right]),
     }
 }

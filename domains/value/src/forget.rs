@@ -5,7 +5,8 @@ use eval::{Access, Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
-use crate::machine::{Elsewhere, Ended, Explicit};
+use crate::elsewhere::Elsewhere;
+use crate::machine::{Ended, Explicit};
 use crate::prec::Root;
 use crate::{Pointers, Val};
 

@@ -6,16 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use cfa::{EdgeId, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, Object, ObjectId};
-use term::{Evaluator, Model, Sort, SymbolId, Term, TermStore};
+use term::{Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
-use crate::affine::{self, Equation};
-use crate::conditions::Conditions;
+use crate::claims::{Named, claims};
 use crate::extent::WIDTH;
 use crate::lattice::{self, Order};
 use crate::number::{number_at, number_in};
 use crate::prec::Root;
-use crate::reasoner::{Origin, Reasoner, Verdict};
+use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
 
 /// What is known of a program's loops before any of them is joined.
@@ -25,7 +24,7 @@ pub(crate) struct Heads {
     /// Variables that each loop may change.
     changed: FxHashMap<LocId, Changed>,
     /// Numbers that the program compares with.
-    thresholds: Vec<i128>,
+    pub thresholds: Vec<i128>,
 }
 
 /// Where a loop begins. What comes for the first time is not joined with what comes again: the first round often is the
@@ -48,8 +47,6 @@ const FEW_NAMES: usize = 4;
 /// More claims would cost more than they are worth.
 const MOST_NAMES: usize = 24;
 const MOST_THRESHOLDS: usize = 24;
-const MOST_BOUNDS: u32 = 8;
-const MOST_HEIRS: usize = 4;
 /// After this many joins, no new bounds are tried, so that there is an end.
 const SETTLING: u32 = 6;
 
@@ -150,17 +147,6 @@ fn thresholds(program: &Program) -> Vec<i128> {
     }
     [0, 1].into_iter().for_each(&mut add);
     found.into_values().take(MOST_THRESHOLDS).collect()
-}
-
-/// A number that is one term in one state and another in the other, or the same in both.
-#[derive(Clone, Copy)]
-struct Named {
-    /// What stands for it in the common state.
-    name: Term,
-    left: Term,
-    right: Term,
-    is_new: bool,
-    signed: bool,
 }
 
 /// A state that covers both, or nothing if they are better kept apart.
@@ -367,282 +353,5 @@ fn offset_in(terms: &mut TermStore, cell: &Cell<Val>) -> Option<(ObjectId, Term)
     match cell {
         Cell::Value(value) => offset_of(terms, value),
         Cell::Fill(_) => None,
-    }
-}
-
-/// The claims of the stock that hold on both sides.
-fn claims(
-    reasoner: &mut Reasoner,
-    heads: &Heads,
-    a: &ValueState,
-    b: &ValueState,
-    names: &[Named],
-    is_settling: bool,
-) -> Vec<Term> {
-    let mut kept = Vec::new();
-    let mut stock = Stock { reasoner, a: &a.conditions, b: &b.conditions };
-    stock.inherited(names, &mut kept);
-    // There are only so many dimensions: of equations there can only be fewer.
-    stock.equations(names, &mut kept);
-    if is_settling {
-        return kept;
-    }
-    for named in names.iter().filter(|named| named.is_new) {
-        stock.bounds(heads, named, &mut kept);
-        stock.parity(named, &mut kept);
-    }
-    for (at, x) in names.iter().enumerate() {
-        for y in &names[..at] {
-            if (x.is_new || y.is_new) && stock.reasoner.terms.width(x.name) == stock.reasoner.terms.width(y.name) {
-                stock.pair(x, y, &mut kept);
-            }
-        }
-    }
-    kept
-}
-
-struct Stock<'a> {
-    reasoner: &'a mut Reasoner,
-    a: &'a Conditions,
-    b: &'a Conditions,
-}
-
-impl Stock<'_> {
-    /// Keeps a claim about names if it is so on both sides.
-    fn keep(&mut self, claim: Term, left: Term, right: Term, kept: &mut Vec<Term>) -> bool {
-        let holds = self.reasoner.implies(self.a, left) && self.reasoner.implies(self.b, right);
-        if holds && self.reasoner.terms.as_constant(claim).is_none() && !kept.contains(&claim) {
-            kept.push(claim);
-        }
-        holds
-    }
-
-    /// Bounds, the tightest first, among the thresholds and the numbers that there were.
-    fn bounds(&mut self, heads: &Heads, named: &Named, kept: &mut Vec<Term>) {
-        let width = self.reasoner.terms.width(named.name);
-        if width < 2 {
-            return;
-        }
-        let int = types::IntType { width: width as u8, signed: named.signed };
-        let mut numbers: Vec<i128> = heads.thresholds.iter().copied().filter(|&number| int.fits_i128(number)).collect();
-        for side in [named.left, named.right] {
-            numbers.extend(self.reasoner.terms.as_constant(side).map(|bits| int.to_i128(bits)));
-        }
-        numbers.sort_unstable();
-        numbers.dedup();
-        // The looser ones may survive where the tighter ones do not.
-        let mut held = [0, 0];
-        for (&up, &down) in numbers.iter().zip(numbers.iter().rev()) {
-            for (at, number, at_most) in [(0, up, true), (1, down, false)] {
-                if held[at] < MOST_BOUNDS && self.compare_constant(named, int, number, at_most, kept) {
-                    held[at] += 1;
-                }
-            }
-        }
-    }
-
-    fn compare_constant(
-        &mut self,
-        named: &Named,
-        int: types::IntType,
-        number: i128,
-        at_most: bool,
-        kept: &mut Vec<Term>,
-    ) -> bool {
-        let terms = &mut self.reasoner.terms;
-        let bound = terms.constant(int.from_i128(number), int.width as u32);
-        let mut compare = |x: Term| match (at_most, int.signed) {
-            (true, true) => terms.sle(x, bound),
-            (true, false) => terms.ule(x, bound),
-            (false, true) => terms.sle(bound, x),
-            (false, false) => terms.ule(bound, x),
-        };
-        let (claim, left, right) = (compare(named.name), compare(named.left), compare(named.right));
-        self.keep(claim, left, right, kept)
-    }
-
-    /// The lowest bits.
-    fn parity(&mut self, named: &Named, kept: &mut Vec<Term>) {
-        let terms = &mut self.reasoner.terms;
-        if terms.width(named.name) < 8 {
-            return;
-        }
-        for bits in [1, 2] {
-            let (left, right) = (terms.extract(named.left, 0, bits), terms.extract(named.right, 0, bits));
-            let (Some(_), true) = (terms.as_constant(left), left == right) else { continue };
-            let low = terms.extract(named.name, 0, bits);
-            kept.push(terms.eq(low, left));
-        }
-        // Where it is not plain to see.
-        let terms = &mut self.reasoner.terms;
-        let zero = terms.falsity();
-        let mut even = |x: Term| {
-            let low = terms.extract(x, 0, 1);
-            terms.eq(low, zero)
-        };
-        let (claim, left, right) = (even(named.name), even(named.left), even(named.right));
-        self.keep(claim, left, right, kept);
-    }
-
-    /// Differences, sums and order of two numbers.
-    fn pair(&mut self, x: &Named, y: &Named, kept: &mut Vec<Term>) {
-        for factor in [1i128, -1, 2, -2, 3, 4] {
-            for (p, q) in [(x, y), (y, x)] {
-                if factor.abs() == 1 && std::ptr::eq(p, y) {
-                    continue;
-                }
-                if self.linear(p, q, factor, kept) && factor == 1 {
-                    return;
-                }
-            }
-        }
-        let signed = x.signed && y.signed;
-        for (p, q) in [(x, y), (y, x)] {
-            for strict in [true, false] {
-                let terms = &mut self.reasoner.terms;
-                let mut compare = |p: Term, q: Term| match (signed, strict) {
-                    (true, true) => terms.slt(p, q),
-                    (true, false) => terms.sle(p, q),
-                    (false, true) => terms.ult(p, q),
-                    (false, false) => terms.ule(p, q),
-                };
-                let (claim, left, right) =
-                    (compare(p.name, q.name), compare(p.left, q.left), compare(p.right, q.right));
-                if self.keep(claim, left, right, kept) {
-                    break;
-                }
-            }
-        }
-    }
-
-    /// `p - factor * q` is the same number on both sides.
-    fn linear(&mut self, p: &Named, q: &Named, factor: i128, kept: &mut Vec<Term>) -> bool {
-        let terms = &mut self.reasoner.terms;
-        let factor = terms.constant(factor as u128, terms.width(p.name));
-        let mut difference = |p: Term, q: Term| {
-            let multiple = terms.mul(factor, q);
-            terms.sub(p, multiple)
-        };
-        let (whole, left, right) =
-            (difference(p.name, q.name), difference(p.left, q.left), difference(p.right, q.right));
-        // The number must be one that both sides know, or the same of what has not changed.
-        let terms = &mut self.reasoner.terms;
-        if terms.as_constant(left).is_some() || terms.as_constant(right).is_some() {
-            let constant = if terms.as_constant(left).is_some() { left } else { right };
-            let (claim, left, right) = (terms.eq(whole, constant), terms.eq(left, constant), terms.eq(right, constant));
-            return self.keep(claim, left, right, kept);
-        }
-        if left == right {
-            let claim = terms.eq(whole, left);
-            kept.push(claim);
-            return true;
-        }
-        false
-    }
-
-    /// Equations among names: guessed from what the names are in examples, until no example is against them.
-    fn equations(&mut self, names: &[Named], kept: &mut Vec<Term>) {
-        let terms = &self.reasoner.terms;
-        let widths: BTreeSet<u32> = names.iter().map(|named| terms.width(named.name)).collect();
-        for width in widths.into_iter().filter(|&width| width >= 16) {
-            let terms = &self.reasoner.terms;
-            let names: Vec<&Named> = names.iter().filter(|named| terms.width(named.name) == width).collect();
-            if names.len() >= 3 && names.iter().any(|named| named.is_new) {
-                self.equations_among(&names, width, kept);
-            }
-        }
-    }
-
-    fn equations_among(&mut self, names: &[&Named], width: u32, kept: &mut Vec<Term>) {
-        let (left, right): (Vec<Term>, Vec<Term>) = names.iter().map(|named| (named.left, named.right)).unzip();
-        let ours: Vec<Term> = names.iter().map(|named| named.name).collect();
-        let mut points = Vec::new();
-        for (conditions, side) in [(self.a, &left), (self.b, &right)] {
-            let Some(example) = self.reasoner.find_example(conditions) else { return };
-            points.push(self.point(&example, side, width));
-        }
-        // Each point that is against an equation adds a dimension.
-        'guess: for _ in 0..names.len() + 2 {
-            let mut claims = Vec::new();
-            for equation in affine::equations(&points) {
-                for (conditions, side) in [(self.a, &left), (self.b, &right)] {
-                    let claim = self.equality(&equation, side, width);
-                    match self.reasoner.counterexample(conditions, claim) {
-                        Verdict::Holds => {}
-                        Verdict::Fails(example) => {
-                            points.push(self.point(&example, side, width));
-                            continue 'guess;
-                        }
-                        Verdict::Open => return,
-                    }
-                }
-                // Others are true by accident, and would not stay so.
-                let is_new = names.iter().enumerate().any(|(number, named)| named.is_new && equation.has(number));
-                if equation.is_simple() && is_new {
-                    claims.push(self.equality(&equation, &ours, width));
-                }
-            }
-            claims.retain(|&claim| self.reasoner.terms.as_constant(claim).is_none() && !kept.contains(&claim));
-            kept.extend(claims);
-            return;
-        }
-    }
-
-    fn point(&self, example: &Model, terms: &[Term], width: u32) -> Vec<i128> {
-        let int = types::IntType::signed(width as u8);
-        let mut evaluator = Evaluator::new(&self.reasoner.terms, example);
-        terms.iter().map(|&term| int.to_i128(evaluator.value(term).bits())).collect()
-    }
-
-    fn equality(&mut self, equation: &Equation, of: &[Term], width: u32) -> Term {
-        let int = types::IntType::signed(width as u8);
-        let terms = &mut self.reasoner.terms;
-        let one = terms.constant(1, width);
-        let mut sum = terms.constant(0, width);
-        for (bits, &term) in equation.bits().zip(of.iter().chain([&one])) {
-            let factor = terms.constant(int.truncate(bits), width);
-            let product = terms.mul(factor, term);
-            sum = terms.add(sum, product);
-        }
-        let zero = terms.constant(0, width);
-        terms.eq(sum, zero)
-    }
-
-    /// What one side assumes of its unknowns, said of the names that now stand for them.
-    fn inherited(&mut self, names: &[Named], kept: &mut Vec<Term>) {
-        let symbol_of = |reasoner: &Reasoner, term: Term| match reasoner.terms.node(term) {
-            term::Node::Symbol(symbol) => Some(symbol),
-            _ => None,
-        };
-        // What was one number may have become several.
-        let mut to_names: FxHashMap<SymbolId, Vec<Term>> = FxHashMap::default();
-        for named in names.iter().filter(|named| named.is_new) {
-            if let Some(symbol) = symbol_of(self.reasoner, named.left) {
-                to_names.entry(symbol).or_default().push(named.name);
-            }
-        }
-        let most = to_names.values().map(Vec::len).max().unwrap_or(0).min(MOST_HEIRS);
-        let to_right: FxHashMap<SymbolId, Term> = names
-            .iter()
-            .filter(|named| named.is_new)
-            .filter_map(|named| Some((symbol_of(self.reasoner, named.name)?, named.right)))
-            .collect();
-        for (&condition, heir) in
-            self.a.terms().iter().flat_map(|condition| (0..most).map(move |heir| (condition, heir)))
-        {
-            let terms = &mut self.reasoner.terms;
-            let name = |symbol: SymbolId| {
-                let names = to_names.get(&symbol)?;
-                names.get(heir).or(names.last()).copied()
-            };
-            let claim = terms.substitute(condition, &name, &mut FxHashMap::default());
-            if claim == condition || kept.contains(&claim) {
-                continue;
-            }
-            let right = terms.substitute(claim, &|symbol| to_right.get(&symbol).copied(), &mut FxHashMap::default());
-            if self.reasoner.implies(self.b, right) {
-                kept.push(claim);
-            }
-        }
     }
 }

@@ -6,7 +6,8 @@
 use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
-use memory::{Exposure, ObjectId, ObjectKind, Value};
+use memory::{Exposure, ObjectId, ObjectKind, Size, Value};
+use term::Term;
 
 use crate::machine::Explicit;
 use crate::{Val, ValueState};
@@ -71,29 +72,70 @@ impl Explicit<'_> {
         mut wanted: FxHashSet<ObjectId>,
     ) -> Option<FxHashSet<ObjectId>> {
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
+        // Pointers of which it takes more to tell whether they have left their block.
+        let mut open: Vec<(ObjectId, Val)> = Vec::new();
         // The innermost frame is looked at first: it is where pointers change.
         let mut work = self.roots(s, loc);
         // Most are held by a variable itself.
         for object in work.iter().rev().filter_map(|&id| s.memory.get(id)) {
-            for target in object.contents().values().filter_map(|value| s.memory.kept_by(value)) {
-                wanted.remove(&target);
+            for value in object.contents().values() {
+                if let Keeps::Certainly(target) = keeps(s, value) {
+                    wanted.remove(&target);
+                }
             }
             if wanted.is_empty() {
                 return None;
             }
         }
-        while let Some(id) = work.pop() {
-            let Some(object) = s.memory.get(id) else { continue };
-            for value in object.contents().values() {
-                let Some(target) = s.memory.kept_by(value).filter(|&target| reached.insert(target)) else { continue };
-                wanted.remove(&target);
-                if wanted.is_empty() {
+        let mut is_lost = false;
+        loop {
+            while let Some(id) = work.pop() {
+                let Some(object) = s.memory.get(id) else { continue };
+                for value in object.contents().values() {
+                    match keeps(s, value) {
+                        Keeps::Certainly(target) if reached.insert(target) => {
+                            wanted.remove(&target);
+                            work.push(target);
+                        }
+                        Keeps::Perhaps(target) => open.push((target, value.clone())),
+                        Keeps::Certainly(_) | Keeps::Not => {}
+                    }
+                }
+                if wanted.is_empty() && !is_lost {
                     return None;
                 }
+            }
+            let Some(&(target, _)) = open.iter().find(|(target, _)| !reached.contains(target)) else {
+                return Some(reached);
+            };
+            let holders: Vec<Val> = open.extract_if(.., |(of, _)| *of == target).map(|(_, value)| value).collect();
+            // What no pointer left in this step, was looked at when one did.
+            if !wanted.remove(&target) || self.stays_inside(s, target, &holders) {
+                reached.insert(target);
                 work.push(target);
+            } else {
+                is_lost = true;
             }
         }
-        Some(reached)
+    }
+
+    /// Whether one of the pointers still leads into the block: goes on only where it does, and notes where it does not.
+    fn stays_inside(&mut self, s: &State<Val>, block: ObjectId, holders: &[Val]) -> bool {
+        let born = s.memory.object(block).born;
+        let target = |m: &Self| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born)));
+        let size = if self.is_symbolic() { self.size_term(s, block) } else { None };
+        let mut outside: Option<Term> = None;
+        for holder in holders {
+            let (Some(size), Some((_, offset))) = (size, self.offset_of(holder)) else {
+                self.note(target);
+                return true;
+            };
+            let terms = self.terms();
+            let leaves = terms.ult(size, offset);
+            outside = Some(outside.map_or(leaves, |others| terms.and(others, leaves)));
+        }
+        let outside = outside.unwrap_or_else(|| self.terms().truth());
+        self.refute(outside, target).is_ok()
     }
 
     /// The variables of the program, and what code outside knows. Temporaries count while something may still read them.
@@ -135,6 +177,27 @@ impl ValueState {
         let roots = memory.live_objects().filter(|(_, object)| is_root(object)).map(|(id, _)| id);
         let reached = memory.reachable(roots);
         memory.live_objects().any(|(id, object)| is_block(object) && !reached.contains(id))
+    }
+}
+
+/// Whether a pointer keeps the block that it leads to.
+enum Keeps {
+    Certainly(ObjectId),
+    /// It may have left it.
+    Perhaps(ObjectId),
+    Not,
+}
+
+fn keeps(s: &State<Val>, value: &Val) -> Keeps {
+    let Some(target) = value.mentions() else { return Keeps::Not };
+    let Some(object) = s.memory.get(target) else { return Keeps::Not };
+    match (value, object.size) {
+        (_, _) if object.kind != ObjectKind::Heap => Keeps::Certainly(target),
+        (Val::Pointer { offset: 0, .. }, _) => Keeps::Certainly(target),
+        (Val::Pointer { offset: ..0, .. }, _) => Keeps::Not,
+        (Val::Pointer { offset, .. }, Size::Known(bytes)) if *offset as u64 <= bytes => Keeps::Certainly(target),
+        (Val::Pointer { .. }, Size::Known(_)) => Keeps::Not,
+        _ => Keeps::Perhaps(target),
     }
 }
 

@@ -16,6 +16,7 @@ use term::{SymbolId, Term};
 use types::{IntType, Scalar, TypeId};
 
 use crate::conditions::Conditions;
+use crate::elsewhere::Elsewhere;
 use crate::layout::{Layout, Sites, frame_base};
 use crate::prec::{Root, ValuePrec};
 use crate::reasoner::{Origin as Source, Reasoner};
@@ -68,44 +69,6 @@ pub(crate) struct Explicit<'a> {
     pub entering: Option<FunctionId>,
     /// The bits that an unknown function returns.
     pub pin: Option<u128>,
-}
-
-/// Where an access goes that is at no known position of an object.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Elsewhere {
-    Unknown,
-    Outside {
-        null: bool,
-    },
-    Inside(ObjectId),
-    /// By number, as `accesses` lists them.
-    At(usize),
-}
-
-/// Ids from here on are of no object.
-const INSIDE: usize = 0x4000_0000;
-const AT: usize = 0x8000_0000;
-const UNKNOWN: usize = 0xc000_0000;
-
-impl Elsewhere {
-    fn id(self) -> ObjectId {
-        ObjectId::from_usize(match self {
-            Elsewhere::Unknown => UNKNOWN,
-            Elsewhere::Outside { null: true } => UNKNOWN + 1,
-            Elsewhere::Outside { null: false } => UNKNOWN + 2,
-            Elsewhere::Inside(object) => INSIDE + object.index(),
-            Elsewhere::At(at) => AT + at,
-        })
-    }
-    fn of(id: ObjectId) -> Option<Elsewhere> {
-        match id.index() {
-            ..INSIDE => None,
-            index @ INSIDE..AT => Some(Elsewhere::Inside(ObjectId::from_usize(index - INSIDE))),
-            index @ AT..UNKNOWN => Some(Elsewhere::At(index - AT)),
-            UNKNOWN => Some(Elsewhere::Unknown),
-            index => Some(Elsewhere::Outside { null: index == UNKNOWN + 1 }),
-        }
-    }
 }
 
 /// Addresses below this are those of members of a null pointer.
@@ -288,7 +251,7 @@ impl Machine for Explicit<'_> {
         };
         let negative = matches!(scalar, Scalar::Int(int) if int.is_negative(bits));
         match u64::try_from(bits) {
-            Ok(bytes) if !negative && bytes <= i64::MAX as u64 => Ok((Size::Known(bytes), None)),
+            Ok(bytes) if !negative && bytes <= self.most_bytes() => Ok((Size::Known(bytes), None)),
             _ => Err(End::Infeasible),
         }
     }

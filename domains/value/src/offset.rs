@@ -101,7 +101,7 @@ impl Explicit<'_> {
             && !matches!(reasoner.can_hold(conditions, condition), Possible::No)
     }
 
-    fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {
+    pub fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {
         match self.terms().as_constant(offset) {
             Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
             None => Val::At { object, offset },
@@ -109,7 +109,7 @@ impl Explicit<'_> {
     }
 
     /// The object and offset of a pointer that has them.
-    fn offset_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
+    pub fn offset_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
         self.reasoner.as_ref()?;
         match *pointer {
             Val::Pointer { object, offset } => Some((object, self.terms().constant(offset as u64 as u128, WIDTH))),

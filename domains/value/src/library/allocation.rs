@@ -65,10 +65,11 @@ pub(crate) enum Bytes {
 
 impl Explicit<'_> {
     /// No machine has more, and no allocation fails: executions that ask for more end.
-    fn most_bytes(&self) -> u64 {
+    pub fn most_bytes(&self) -> u64 {
         match self.cx.program.types.model {
             DataModel::Ilp32 => u32::MAX as u64,
-            DataModel::Lp64 => i64::MAX as u64,
+            // Offsets in bits have to be numbers too.
+            DataModel::Lp64 => 1 << 59,
         }
     }
     fn size_argument(&mut self, c: &Call, index: usize) -> Bytes {

@@ -10,7 +10,6 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit};
-use crate::reasoner::Possible;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memset", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
@@ -80,16 +79,6 @@ impl Explicit<'_> {
     pub(super) fn offset_term(&mut self, bytes: u64) -> Term {
         self.terms().constant(bytes as u128, WIDTH)
     }
-
-    /// The object and the offset of a pointer that has them.
-    pub(super) fn place_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
-        match *pointer {
-            Val::Pointer { object, offset } if self.is_symbolic() => Some((object, self.offset_term(offset as u64))),
-            Val::At { object, offset } => Some((object, offset)),
-            _ => None,
-        }
-    }
-
     /// A pointer moved by so many bytes, of which it is known that they are there.
     pub(super) fn moved_on(&mut self, pointer: &Val, by: Count) -> Val {
         match (pointer, by) {
@@ -99,9 +88,9 @@ impl Explicit<'_> {
             (Val::Outside { .. }, _) => return Val::Outside { null: false },
             _ => {}
         }
-        if let (Some((object, offset)), Some(by)) = (self.place_of(pointer), self.count_term(by)) {
+        if let (Some((object, offset)), Some(by)) = (self.offset_of(pointer), self.count_term(by)) {
             let sum = self.terms().add(offset, by);
-            return self.pointer_to(object, sum);
+            return self.pointer_at(object, sum);
         }
         match *pointer {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
@@ -111,23 +100,6 @@ impl Explicit<'_> {
             }
         }
     }
-
-    pub(super) fn pointer_to(&mut self, object: ObjectId, offset: Term) -> Val {
-        match self.terms().as_constant(offset) {
-            Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
-            None => Val::At { object, offset },
-        }
-    }
-
-    /// Whether something can be, as far as the solver can tell.
-    pub(super) fn may_hold(&mut self, condition: Term) -> bool {
-        let Some(reasoner) = &mut self.reasoner else { return true };
-        match reasoner.terms.as_constant(condition) {
-            Some(bits) => bits != 0,
-            None => !matches!(reasoner.can_hold(&self.conditions, condition), Possible::No),
-        }
-    }
-
     /// Bytes of an object, apart from what is accessed of them.
     pub(super) fn access_to(&self, object: ObjectId, is_write: bool) -> Access {
         Access { place: None, target: Target { object, offset: 0 }, start: 0, width: 0, is_write }
@@ -151,7 +123,7 @@ impl Explicit<'_> {
             }
             _ => {}
         }
-        let place = self.place_of(&arg.value);
+        let place = self.offset_of(&arg.value);
         if let (None, Err(end)) = (place, self.target_of(s, arg)) {
             return self.check_nowhere(count, is_write, end);
         }

@@ -11,8 +11,9 @@ use super::directives::{Directive, Field, Piece, parse};
 use super::text::{Read, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::elsewhere::Elsewhere;
 use crate::extent::WIDTH;
-use crate::machine::{Elsewhere, Ended, Explicit};
+use crate::machine::{Ended, Explicit};
 use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

@@ -178,7 +178,7 @@ impl Explicit<'_> {
             let (cx, access) = (self.cx, self.access_to(object, false));
             let right = self.terms().not(alive);
             self.require(s, cx, &access, right)?;
-        } else if self.may_hold(alive) {
+        } else if self.may_be(alive) {
             return Ok(None);
         }
         let terms = self.terms();
@@ -198,10 +198,10 @@ impl Explicit<'_> {
     /// A pointer to a byte, or null. Which of them it is cannot be told of one value.
     fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Val {
         let missed = self.terms().not(hit);
-        if !self.may_hold(missed) {
-            return self.pointer_to(object, position);
+        if !self.may_be(missed) {
+            return self.pointer_at(object, position);
         }
-        if !self.may_hold(hit) {
+        if !self.may_be(hit) {
             return Val::Bits(0);
         }
         self.flags.hidden = true;

@@ -78,7 +78,7 @@ impl Explicit<'_> {
 
     /// The bytes from a pointer on as terms, no more than `most` if it is known where it leads.
     pub(super) fn text(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
-        let Some((object, first)) = self.place_of(pointer) else { return Ok(None) };
+        let Some((object, first)) = self.offset_of(pointer) else { return Ok(None) };
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
         let Some(size) = size else { return Ok(None) };
         let facts = self.terms().facts(first);
@@ -138,7 +138,7 @@ impl Explicit<'_> {
             return Ok(true);
         }
         let wrong = self.terms().not(right);
-        if !self.may_hold(wrong) {
+        if !self.may_be(wrong) {
             return Ok(true);
         }
         self.suspect(wrong, &access);
@@ -147,7 +147,7 @@ impl Explicit<'_> {
 
     /// Notes a read that may be invalid if something holds, and goes on whether it does or not.
     pub(super) fn suspect(&mut self, wrong: Term, access: &Access) {
-        if self.options.properties.deref && self.may.is_none() && self.may_hold(wrong) {
+        if self.options.properties.deref && self.may.is_none() && self.may_be(wrong) {
             let conditions = self.conditions.clone().with(wrong, self.at);
             let target = self.violation("valid-deref", self.access_text(access));
             self.may = Some(Noted { target, conditions });
