@@ -141,6 +141,8 @@ pub struct ValueComponent {
     pub pointers: Pointers,
     pub heap: Heap,
     pub heap_blocks: u32,
+    pub lists: Lists,
+    pub list_nodes: u32,
     pub symbolic: bool,
     pub conditions: TryConditions,
 }
@@ -150,6 +152,14 @@ pub struct ValueComponent {
 pub enum Heap {
     Sites,
     Graph,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lists {
+    Nodes,
+    FoldAlike,
+    Fold,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -343,6 +353,8 @@ impl Default for ValueComponent {
             pointers: Pointers::Always,
             heap: Heap::Sites,
             heap_blocks: 64,
+            lists: Lists::Nodes,
+            list_nodes: 3,
             symbolic: false,
             conditions: TryConditions::First,
         }

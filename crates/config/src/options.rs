@@ -197,6 +197,25 @@ pub const OPTIONS: &[Row] = &[
         "Live heap blocks per allocation site; what is beyond is not modelled. For `heap = \"sites\"`.",
     ),
     value(
+        "component.lists",
+        Kind::Name(&[
+            ("nodes", "every node is a block of its own"),
+            (
+                "fold-alike",
+                "where a loop begins again, nodes without different constants become a segment of any length",
+            ),
+            ("fold", "also others, and the constants are forgotten, where a loop does not come to an end otherwise"),
+        ]),
+        "\"nodes\"",
+        "How lists are kept. For `heap = \"graph\"`.",
+    ),
+    value(
+        "component.list_nodes",
+        Kind::Integer { least: 2, most: 1_000_000 },
+        "3",
+        "So many nodes become a segment where there was none. For `lists` that are folded.",
+    ),
+    value(
         "component.symbolic",
         Kind::Bool,
         "false",

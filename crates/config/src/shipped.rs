@@ -23,11 +23,15 @@ pub const SHIPPED: &[Shipped] = shipped![
     "symexec-breadth",
     "symexec-coverage",
     "symexec-cegar",
+    "lists",
     "loops",
     "smg-symexec",
+    "smg-symexec-nodes",
     "smg-symexec-breadth",
     "smg-cegar",
+    "smg-cegar-nodes",
     "smg",
+    "smg-nodes",
     "value-cegar",
     "value-cegar-first-prefix",
     "value-cegar-location",
@@ -35,7 +39,16 @@ pub const SHIPPED: &[Shipped] = shipped![
     "control"
 ];
 
-const BASE: &[Shipped] = shipped!["base/cegar", "base/graph", "base/graph-symbolic", "base/symbolic", "base/value"];
+const BASE: &[Shipped] = shipped![
+    "base/cegar",
+    "base/graph",
+    "base/graph-symbolic",
+    "base/lists",
+    "base/lists-alike",
+    "base/lists-symbolic",
+    "base/symbolic",
+    "base/value"
+];
 
 struct Embedded;
 

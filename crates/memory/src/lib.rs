@@ -13,6 +13,7 @@ mod memory;
 mod object;
 mod range;
 mod reach;
+mod segment;
 mod table;
 mod tree;
 
@@ -21,6 +22,7 @@ pub use memory::{Found, Memory, NewObject};
 pub use object::{Exposure, Lifetime, Object, ObjectId, ObjectKind, Origin, Size};
 pub use range::{Cell, Fill, Piece};
 pub use reach::Reached;
+pub use segment::{Links, Segment};
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use index::{FxHashMap, Id};
 
 use crate::table::Table;
-use crate::{Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Size, Value};
+use crate::{
+    Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Segment, Size, Value,
+};
 
 /// What a read saw.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,6 +73,8 @@ impl<V: Value> Memory<V> {
                     object.background = None;
                     object.align = new.align;
                     object.base = None;
+                    object.segment = None;
+                    object.owner = None;
                     object.contents.reset(new.size.bits(), new.fill);
                 }
                 None => object = Rc::new(Self::fresh(new)),
@@ -102,7 +106,22 @@ impl<V: Value> Memory<V> {
         let NewObject { kind, size, align, born, read_only, fill: _ } = new;
         let exposure = Exposure::None;
         let (life, base, extent, background) = (Lifetime::Live, None, None, None);
-        Object { kind, life, read_only, exposure, born, size, extent, background, align, base, contents }
+        let (segment, owner) = (None, None);
+        Object {
+            kind,
+            life,
+            read_only,
+            exposure,
+            born,
+            size,
+            extent,
+            background,
+            align,
+            base,
+            segment,
+            owner,
+            contents,
+        }
     }
 
     /// `None` if it was removed.
@@ -166,6 +185,21 @@ impl<V: Value> Memory<V> {
             self.fill(id, start, width, Fill::Unknown);
         }
         self.object_mut(id).background = None;
+    }
+    /// Makes an object a segment, or one object again.
+    pub fn set_segment(&mut self, id: ObjectId, segment: Option<Segment>) {
+        self.object_mut(id).segment = segment;
+    }
+    pub fn set_owner(&mut self, id: ObjectId, owner: Option<ObjectId>) {
+        self.object_mut(id).owner = owner;
+    }
+    /// Adds an object that is like another one, under an id of the caller's choice that is free.
+    pub fn add_copy(&mut self, id: ObjectId, of: ObjectId) {
+        self.put(id, self.object(of).clone());
+    }
+    /// The same with an object of another memory.
+    pub fn put(&mut self, id: ObjectId, object: Object<V>) {
+        self.objects.put(id.index(), Rc::new(object));
     }
     pub fn set_born(&mut self, id: ObjectId, born: Origin) {
         self.object_mut(id).born = born;
@@ -344,32 +378,39 @@ impl<V: Value> Memory<V> {
 
     /// Replaces all pointers to an object.
     pub fn replace_pointers(&mut self, to: ObjectId, by: &V) {
-        let holds = |object: &Object<V>| object.contents.values().any(|value| value.mentions() == Some(to));
+        self.rewrite(|value| (value.mentions() == Some(to)).then(|| by.clone()));
+    }
+
+    /// Puts other values in the place of those that `new` has one for.
+    pub fn rewrite(&mut self, new: impl Fn(&V) -> Option<V>) {
+        let holds = |object: &Object<V>| object.contents.values().any(|value| new(value).is_some());
         let holders: Vec<ObjectId> = self.objects().filter(|(_, object)| holds(object)).map(|(id, _)| id).collect();
         for holder in holders {
-            let pieces = self.object(holder).contents.pieces().filter(|piece| piece.mentions() == Some(to));
-            let pieces: Vec<(u64, u64)> = pieces.map(|piece| (piece.start, piece.width())).collect();
-            for (start, width) in pieces {
-                self.write(holder, start, width, by.clone());
-            }
+            self.rewrite_in(holder, &new);
+        }
+    }
+
+    /// The same in one object.
+    pub fn rewrite_in(&mut self, holder: ObjectId, new: impl Fn(&V) -> Option<V>) {
+        let found = |piece: &Piece<V>| match &piece.cell {
+            Cell::Value(value) => Some((piece.start, piece.width(), new(value)?)),
+            Cell::Fill(_) => None,
+        };
+        let changes: Vec<(u64, u64, V)> = self.object(holder).contents.pieces().filter_map(found).collect();
+        for (start, width, value) in changes {
+            self.write(holder, start, width, value);
         }
     }
 
     /// Gives objects other ids, each its own: `names` maps old ids to new ones, which are free or renamed too. `renamed` is
     /// a value that mentions an object of the given new id.
     pub fn rename(&mut self, names: &FxHashMap<ObjectId, ObjectId>, renamed: impl Fn(&V, ObjectId) -> V) {
-        let name = |value: &V| Some(*names.get(&value.mentions()?)?);
-        let holds = |object: &Object<V>| object.contents.values().any(|value| name(value).is_some());
-        let holders: Vec<ObjectId> = self.objects().filter(|(_, object)| holds(object)).map(|(id, _)| id).collect();
-        for holder in holders {
-            let found = |piece: &Piece<V>| match &piece.cell {
-                Cell::Value(value) => Some((piece.start, piece.width(), renamed(value, name(value)?))),
-                Cell::Fill(_) => None,
-            };
-            let changes: Vec<(u64, u64, V)> = self.object(holder).contents.pieces().filter_map(found).collect();
-            for (start, width, value) in changes {
-                self.write(holder, start, width, value);
-            }
+        self.rewrite(|value| Some(renamed(value, *names.get(&value.mentions()?)?)));
+        let owner = |object: &Object<V>| Some(*names.get(&object.owner?)?);
+        let owned = |(id, object): (ObjectId, &Object<V>)| Some((id, owner(object)?));
+        let owned: Vec<(ObjectId, ObjectId)> = self.objects().filter_map(owned).collect();
+        for (id, owner) in owned {
+            self.set_owner(id, Some(owner));
         }
         let moved: Vec<(ObjectId, Rc<Object<V>>)> =
             names.iter().filter_map(|(from, to)| Some((*to, self.objects.take(from.index())?))).collect();

@@ -2,7 +2,7 @@
 
 use index::define_id;
 
-use crate::{Contents, Value};
+use crate::{Contents, Segment, Value};
 
 define_id!(/// A memory object.
     pub ObjectId, "obj");
@@ -15,7 +15,7 @@ impl Origin {
     pub const NONE: Origin = Origin(u32::MAX);
 }
 
-/// What kind of storage an object has. List segments and other abstract objects will be kinds of their own.
+/// What kind of storage an object has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ObjectKind {
     Static,
@@ -81,6 +81,10 @@ pub struct Object<V: Value> {
     pub align: u64,
     /// The numeric address, once someone asked for it.
     pub base: Option<u64>,
+    /// If it stands for the nodes of a list.
+    pub segment: Option<Segment>,
+    /// The segment of which each node has such an object for itself.
+    pub owner: Option<ObjectId>,
     pub(crate) contents: Contents<V>,
 }
 

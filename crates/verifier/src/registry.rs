@@ -159,6 +159,11 @@ fn value_options(
             config::Heap::Sites => value::Heap::Sites { blocks: component.heap_blocks },
             config::Heap::Graph => value::Heap::Graph,
         },
+        folding: match component.lists {
+            config::Lists::Nodes => None,
+            config::Lists::FoldAlike => Some(value::Folding { nodes: component.list_nodes, escalates: false }),
+            config::Lists::Fold => Some(value::Folding { nodes: component.list_nodes, escalates: true }),
+        },
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),

@@ -162,7 +162,7 @@ impl Explicit<'_> {
             Val::Pointer { object, offset } => Some(Val::Pointer { object, offset: offset.wrapping_add(by) }),
             Val::At { object, .. } => Some(Val::Inside(object)),
             Val::Inside(_) | Val::Outside { .. } | Val::Dangling => Some(pointer.clone()),
-            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Unknown => None,
+            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown => None,
         };
         let signed = |bits: u128| IntType::signed(int.width).to_i128(bits) as i64;
         let is_pointer = |value: &Val| value.is_pointer() && *value != Val::Dangling;

@@ -15,6 +15,7 @@ impl Explicit<'_> {
     pub fn assume(&mut self, s: &mut State<Val>, x: ExprId, holds: bool) -> Ended<()> {
         let cx = self.cx;
         let value = eval::expr(self, s, cx, x)?;
+        self.unfold_at(&value)?;
         match truth(cx.program.exprs[x].scalar, &value) {
             Some(truth) if truth == holds => Ok(()),
             Some(_) => Err(End::Infeasible),
@@ -104,6 +105,7 @@ impl Explicit<'_> {
         }
         match (op, other) {
             (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling) => Ok(()),
+            (_, Val::Node { .. }) => Ok(()),
             // One past the end of an object may be where another one begins.
             (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
             (BinaryOp::Eq, _) => self.set(s, x, other),

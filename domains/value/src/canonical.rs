@@ -18,7 +18,7 @@ impl ValueState {
     pub(crate) fn with_canonical_blocks(self, layout: &Layout, sites: &mut Sites) -> ValueState {
         let blocks = (0..sites.len()).map(|number| layout.heap(number)).filter(|&id| is_block(&self.s, id));
         let blocks: Vec<ObjectId> = blocks.take(MOST_BLOCKS + 1).collect();
-        if !(2..=MOST_BLOCKS).contains(&blocks.len()) {
+        if !(1..=MOST_BLOCKS).contains(&blocks.len()) {
             return self;
         }
         // The ids of one allocation are left alone if a frame has some of them too.
@@ -46,12 +46,7 @@ impl ValueState {
             return self;
         }
         let mut s = self.s.clone();
-        s.memory.rename(&names, |value, name| match *value {
-            Val::Pointer { offset, .. } => Val::Pointer { object: name, offset },
-            Val::At { offset, .. } => Val::At { object: name, offset },
-            Val::Inside(_) => Val::Inside(name),
-            ref other => other.clone(),
-        });
+        s.memory.rename(&names, Val::leading_to);
         let conditions = Some(self.conditions.clone());
         let ValueState { flags, head, joins, target, .. } = self.clone();
         ValueState { head, joins, target, ..self.followed_by(s, flags, conditions) }

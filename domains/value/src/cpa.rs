@@ -78,24 +78,24 @@ impl Cpa for ValueCpa {
         _others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<Successors<ValueState>> {
-        let stepped = self.domain.step(cx.program, s, t, Mode { prec: p, trace: None, pin: None });
+        let steps = self.domain.steps(cx.program, s, t, p);
         self.domain.check_effort()?;
         let mut successors: Successors<ValueState> = SmallVec::new();
-        successors.extend(stepped.next.map(|next| self.domain.canonical(next, t, cx.program)));
-        successors.extend(stepped.target.map(|noted| s.at_target(noted)));
+        for stepped in steps {
+            successors.extend(stepped.next.map(|next| self.domain.canonical(next, t, cx.program)));
+            successors.extend(stepped.target.map(|noted| s.at_target(noted)));
+        }
         Ok(successors)
     }
 
     fn merge(&mut self, new: &ValueState, reached: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<Merge<ValueState>> {
-        let order = self.domain.order(cx.program);
-        let joined = match self.domain.options.merge {
-            MergeKind::Separate => None,
-            MergeKind::Join => lattice::join(order, reached, new),
-            MergeKind::Generalise => match (&self.domain.heads, &mut self.domain.reasoner) {
-                (Some(heads), Some(reasoner)) => generalise(order, heads, reached, new, reasoner),
-                _ => None,
-            },
-        };
+        let mut joined = self.join(reached, new, cx.program);
+        if joined.is_none()
+            && let Some((reached, new)) = self.domain.aligned(reached, new, false, cx.program)
+        {
+            let whole = self.join(&reached, &new, cx.program);
+            joined = whole.map(|whole| self.domain.renamed(whole));
+        }
         let loses = self.domain.options.properties.memtrack && joined.as_ref().is_some_and(ValueState::has_lost);
         Ok(match joined {
             // What is lost is noted by steps only.
@@ -114,7 +114,12 @@ impl Cpa for ValueCpa {
 
     fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
         let order = self.domain.order(cx.program);
-        Ok(lattice::covers(order, reached, new, self.domain.reasoner.as_deref_mut()))
+        if lattice::covers(order, reached, new, self.domain.reasoner.as_deref_mut()) {
+            return Ok(true);
+        }
+        let aligned = self.domain.aligned(reached, new, true, cx.program);
+        Ok(aligned
+            .is_some_and(|(reached, new)| lattice::covers(order, &reached, &new, self.domain.reasoner.as_deref_mut())))
     }
 
     fn adjust(
@@ -135,7 +140,12 @@ impl Cpa for ValueCpa {
         match query {
             Query::CallTargets(x) => {
                 let function = match self.evaluate(s, x, cx.program) {
-                    Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::At { .. } | Val::Inside(_) => {
+                    Val::Unknown
+                    | Val::Wide(_)
+                    | Val::Term { .. }
+                    | Val::At { .. }
+                    | Val::Node { .. }
+                    | Val::Inside(_) => {
                         return Answer::Unknown;
                     }
                     Val::Outside { .. } => None,
@@ -161,6 +171,19 @@ impl Cpa for ValueCpa {
 }
 
 impl ValueCpa {
+    /// A state that covers both, if they are to be joined.
+    fn join(&mut self, reached: &ValueState, new: &ValueState, program: &Program) -> Option<ValueState> {
+        let order = self.domain.order(program);
+        match self.domain.options.merge {
+            MergeKind::Separate => None,
+            MergeKind::Join => lattice::join(order, reached, new),
+            MergeKind::Generalise => match (&self.domain.heads, &mut self.domain.reasoner) {
+                (Some(heads), Some(reasoner)) => generalise(order, heads, reached, new, reasoner),
+                _ => None,
+            },
+        }
+    }
+
     /// A call that leads nowhere. Where that is a violation, the domain itself has to see the call.
     fn nowhere(&self) -> Answer {
         let outside = self.domain.options.properties.deref;

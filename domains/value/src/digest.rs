@@ -7,15 +7,16 @@ use index::Id;
 use memory::{Cell, Fill, Memory, Object, ObjectId, ObjectKind};
 
 use crate::Val;
+use crate::state::Flags;
 
 /// Larger objects are left out: walking over an array with every write to it costs more than the comparisons it saves.
 const LARGEST: u64 = 4096;
 
 /// The digest of `new`, given that of `old`. Which blocks there are is part of it if that matters by itself.
-pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>, blocks: bool) -> Digest {
+pub(crate) fn updated(digest: Digest, old: &Memory<Val>, new: &Memory<Val>, flags: Flags) -> Digest {
     let mut sum = digest;
     old.diff(new, |id, a, b| {
-        sum.exchange(of_object(id, a, blocks), of_object(id, b, blocks));
+        sum.exchange(of_object(id, a, flags), of_object(id, b, flags));
         true
     });
     sum
@@ -39,17 +40,26 @@ pub(crate) fn symbolic(symbolic: &Rc<Vec<ObjectId>>, old: &Memory<Val>, new: &Me
 }
 
 /// The digest of a whole memory.
-pub(crate) fn of_memory(memory: &Memory<Val>, blocks: bool) -> Digest {
-    updated(Digest::default(), &Memory::default(), memory, blocks)
+pub(crate) fn of_memory(memory: &Memory<Val>, flags: Flags) -> Digest {
+    updated(Digest::default(), &Memory::default(), memory, flags)
 }
 
-fn of_object(id: ObjectId, object: Option<&Object<Val>>, blocks: bool) -> Digest {
+fn of_object(id: ObjectId, object: Option<&Object<Val>>, flags: Flags) -> Digest {
     let mut sum = Digest::default();
-    if blocks && object.is_some_and(|object| object.kind == ObjectKind::Heap) {
-        sum.add_shape(id.index() as u64);
+    if object.is_some_and(|object| object.kind == ObjectKind::Heap) {
+        // Where lists are folded, graphs of different shapes are compared.
+        if flags.folds {
+            return sum;
+        }
+        if flags.blocks {
+            sum.add_shape(id.index() as u64);
+        }
     }
     let Some(object) = object.filter(|object| object.size.bits() <= LARGEST) else { return sum };
     for piece in object.contents().pieces() {
+        if flags.folds && piece.mentions().is_some() {
+            continue;
+        }
         let width = piece.width();
         let (known, value) = match &piece.cell {
             Cell::Fill(Fill::Uninit | Fill::Unknown | Fill::Background) => continue,
@@ -62,6 +72,7 @@ fn of_object(id: ObjectId, object: Option<&Object<Val>>, blocks: bool) -> Digest
             // These cover exact values, so they must weigh less. Which term it is does not matter up to renaming.
             Cell::Value(Val::Term { .. }) => (width / 2, 0),
             Cell::Value(Val::At { object, .. }) => (width * 3 / 4, object.index() as u64 + 1),
+            Cell::Value(Val::Node { segment, .. }) => (width, (segment.index() as u64 + 1) << 32),
             Cell::Value(Val::Inside(object)) => (width / 2, object.index() as u64 + 1),
             Cell::Value(Val::Outside { null: false }) => (width / 2, 2),
             Cell::Value(Val::Outside { null: true }) => (width / 4, 3),

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, Op, Program, Storage};
+use cfa::{FunctionId, LiveTemps, LocId, Loops, Op, Program, Storage};
 use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
-use index::{Id, IndexVec};
-use memory::{Fill, NewObject, ObjectKind, Origin, Size};
+use index::{FxHashMap, Id, IndexVec};
+use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Origin, Size};
+use smallvec::SmallVec;
 use types::Scalar;
 
 use crate::conditions::Conditions;
@@ -15,14 +16,14 @@ use crate::generalise::Heads;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
 use crate::library::Model;
-use crate::machine::{End, Ended, Explicit};
+use crate::machine::{End, Ended, Explicit, Unfold};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
 use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Heap, MergeKind, Scope, Val, ValueOptions};
+use crate::{Heap, MergeKind, Scope, Val, ValueOptions, lists};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
@@ -40,11 +41,18 @@ pub(crate) struct Domain {
     pub reasoner: Option<Box<Reasoner>>,
     /// If loops are joined.
     pub heads: Option<Rc<Heads>>,
+    /// If lists are folded where loops begin again.
+    loops: Option<Rc<Loops>>,
+    /// How many states came again to the head of a loop.
+    rounds: FxHashMap<LocId, u32>,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
     /// Where paths meet, so that states are compared.
     meets: Rc<IndexVec<LocId, bool>>,
 }
+
+/// After so many states at the head of a loop, nodes that hold different constants are folded too.
+const PATIENCE: u32 = 40;
 
 /// What one step leads to.
 pub(crate) struct Stepped {
@@ -82,6 +90,8 @@ impl Domain {
             dead: None,
             reasoner: options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner())),
             heads: (options.merge == MergeKind::Generalise).then(|| Rc::new(Heads::new(program))),
+            loops: options.folding.map(|_| Rc::new(Loops::of(program))),
+            rounds: FxHashMap::default(),
             whole_path: false,
             meets: Rc::new(meeting_points(program)),
             tables,
@@ -90,7 +100,7 @@ impl Domain {
     }
 
     pub fn order<'a>(&self, program: &'a Program) -> Order<'a> {
-        Order { program, blocks: self.options.properties.memory() }
+        Order { program, blocks: self.options.properties.memory(), folds: self.options.folding.is_some() }
     }
 
     /// The state where the program begins: everything static is there.
@@ -137,9 +147,9 @@ impl Domain {
             allocas: Vec::new(),
             serial: 0,
         }));
-        let mut state = ValueState::new(s, self.options.properties.memory());
-        state.flags.raw = true;
-        state
+        let blocks = self.options.properties.memory();
+        let folds = self.options.folding.is_some();
+        ValueState::new(s, Flags { blocks, folds, raw: true, ..Flags::default() })
     }
 
     /// `argc` is unknown, and `argv` leads outside.
@@ -234,13 +244,87 @@ impl Domain {
 
     /// The state in the form in which it is compared, where it is.
     pub fn canonical(&mut self, state: ValueState, t: &Transition<'_>, program: &Program) -> ValueState {
-        let meets = destination(program, t).is_some_and(|loc| self.meets[loc]);
+        let loc = destination(program, t);
+        let meets = loc.is_some_and(|loc| self.meets[loc]);
+        let state = match loc.filter(|_| self.is_again(program, t, loc)) {
+            Some(loc) => self.folded(state, loc, program),
+            None => state,
+        };
         match self.options.heap {
-            Heap::Graph if meets && !self.sites.is_empty() => {
-                state.with_canonical_blocks(&self.layout, &mut self.sites)
-            }
+            Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,
         }
+    }
+
+    /// The state with canonical names for its blocks.
+    pub fn renamed(&mut self, state: ValueState) -> ValueState {
+        state.with_canonical_blocks(&self.layout, &mut self.sites)
+    }
+
+    /// Whether an edge leads back to where a loop begins, and lists are folded there.
+    fn is_again(&self, program: &Program, t: &Transition<'_>, loc: Option<LocId>) -> bool {
+        let (Some(loops), Some(loc)) = (&self.loops, loc) else { return false };
+        loops.headed_by(loc).is_some_and(|id| loops.contains(id, program.edges[taken(t)].source))
+    }
+
+    /// The state with its lists folded.
+    fn folded(&mut self, state: ValueState, loc: LocId, program: &Program) -> ValueState {
+        let Some(folding) = self.options.folding else { return state };
+        let rounds = self.rounds.entry(loc).or_default();
+        *rounds += 1;
+        let constants = !folding.escalates || *rounds <= PATIENCE;
+        let manner = lists::Manner { nodes: folding.nodes, constants };
+        let mut s = state.s.clone();
+        let (layout, sites) = (&self.layout, &mut self.sites);
+        let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
+        if !lists::fold(&mut s.memory, manner, program.types.model.pointer_bits() as u64, &mut fresh) {
+            return state;
+        }
+        let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
+        let mut folded = state.followed_by(s, state.flags, conditions);
+        (folded.head, folded.joins) = (state.head, state.joins);
+        if let Some(reasoner) = &self.reasoner {
+            folded.forget_conditions(&reasoner.terms);
+        }
+        folded
+    }
+
+    /// Two states whose lists are of one shape, the first unchanged if it is to be `kept`.
+    pub fn aligned(
+        &mut self,
+        reached: &ValueState,
+        new: &ValueState,
+        kept: bool,
+        program: &Program,
+    ) -> Option<(ValueState, ValueState)> {
+        self.options.folding?;
+        let has_segment = |state: &ValueState| state.s.memory.objects().any(|(_, object)| object.segment.is_some());
+        if reached.head.is_none() || reached.head != new.head {
+            return None;
+        }
+        if !(has_segment(reached) || (!kept && has_segment(new))) {
+            return None;
+        }
+        let width = program.types.model.pointer_bits() as u64;
+        // Two nodes are one segment where the other state has one.
+        let manner = lists::Manner { nodes: 2, constants: true };
+        let mut memories = (reached.s.memory.clone(), new.s.memory.clone());
+        let (layout, sites) = (&self.layout, &mut self.sites);
+        let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
+        if !kept {
+            lists::fold(&mut memories.0, manner, width, &mut fresh);
+        }
+        lists::fold(&mut memories.1, manner, width, &mut fresh);
+        let lists::Aligned { left, right, is_left_same } = lists::align(&memories.0, &memories.1, width, &mut fresh)?;
+        if kept && !is_left_same {
+            return None;
+        }
+        let with = |state: &ValueState, memory: Memory<Val>| {
+            let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
+            let s = State { memory, ..state.s.clone() };
+            ValueState { head: state.head, joins: state.joins, ..state.followed_by(s, state.flags, conditions) }
+        };
+        Some((with(reached, left), with(new, right)))
     }
 
     /// Whether the solver may go on, and deserves to.
@@ -253,10 +337,54 @@ impl Domain {
         }
     }
 
-    /// The strongest step under the precision.
+    /// The strongest step under the precision, of a state without segments.
     pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
+        self.step_from(program, state, Vec::new(), t, mode).unwrap_or(Stepped { next: None, target: None })
+    }
+
+    /// The strongest steps under the precision: one for each way in which the segments can be that it needs to look into.
+    pub fn steps(
+        &mut self,
+        program: &Program,
+        state: &ValueState,
+        t: &Transition<'_>,
+        prec: &ValuePrec,
+    ) -> SmallVec<[Stepped; 1]> {
+        let mode = || Mode { prec, trace: None, pin: None };
+        let mut done = SmallVec::new();
+        let mut open = match self.step_from(program, state, Vec::new(), t, mode()) {
+            Ok(stepped) => return SmallVec::from_iter([stepped]),
+            Err(unfold) => vec![(state.clone(), Vec::new(), unfold)],
+        };
+        let width = program.types.model.pointer_bits() as u64;
+        while let Some((state, dropped, Unfold { segment, which })) = open.pop() {
+            let (layout, sites) = (self.layout.clone(), &mut self.sites);
+            let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
+            let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh);
+            for lists::Case { memory, dropped: more } in cases {
+                let dropped: Vec<ObjectId> = dropped.iter().copied().chain(more).collect();
+                let conditions = self.reasoner.is_some().then(|| state.conditions.clone());
+                let case = state.followed_by(State { memory, ..state.s.clone() }, state.flags, conditions);
+                match self.step_from(program, &case, dropped.clone(), t, mode()) {
+                    Ok(stepped) => done.push(stepped),
+                    Err(unfold) => open.push((case, dropped, unfold)),
+                }
+            }
+        }
+        done
+    }
+
+    /// One step, unless it needs to look into a segment. `dropped` are blocks to which a pointer went before it.
+    fn step_from(
+        &mut self,
+        program: &Program,
+        state: &ValueState,
+        dropped: Vec<ObjectId>,
+        t: &Transition<'_>,
+        mode: Mode<'_>,
+    ) -> Result<Stepped, Unfold> {
         if state.target.is_some() {
-            return Stepped { next: None, target: None };
+            return Ok(Stepped { next: None, target: None });
         }
         let models = self.models.clone();
         let loc = destination(program, t);
@@ -265,6 +393,7 @@ impl Domain {
         let dead = self.dead.clone();
         let (collects, meets) = (self.collects(), self.meets.clone());
         let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
+            m.dropped = dropped;
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
                 let id = layout.global(slot);
@@ -282,7 +411,7 @@ impl Domain {
             }
             Ok(())
         });
-        match result {
+        Ok(match result {
             Ok(()) => {
                 let mut next = state.followed_by(s, flags, self.reasoner.is_some().then_some(conditions));
                 if let Some(reasoner) = &self.reasoner
@@ -291,12 +420,13 @@ impl Domain {
                 {
                     next.forget_conditions(&reasoner.terms);
                 }
-                next.head = loc.and_then(|loc| self.heads.as_ref()?.entered(program, t.edge, loc));
+                next.head = loc.and_then(|loc| self.heads.as_ref()?.entered(program, taken(t), loc));
                 Stepped { next: Some(next), target: may }
             }
             Err(End::Infeasible) => Stepped { next: None, target: may },
             Err(End::Target(target)) => Stepped { next: None, target: may.or(Some(Noted { target, conditions })) },
-        }
+            Err(End::Unfold(unfold)) => return Err(unfold),
+        })
     }
 }
 
@@ -309,6 +439,14 @@ fn meeting_points(program: &Program) -> IndexVec<LocId, bool> {
     let entries = program.functions.iter().filter_map(|function| function.body);
     entries.for_each(|body| ways[body.entry] += 2);
     ways.iter().map(|&ways| ways > 1).collect()
+}
+
+/// The edge that leads where a step leads: that of the call, where a function returns.
+fn taken(t: &Transition<'_>) -> cfa::EdgeId {
+    match t.flow {
+        Flow::Return { call } => call,
+        Flow::Next | Flow::External(_) | Flow::Outside | Flow::Enter(_) | Flow::Exit(_) => t.edge,
+    }
 }
 
 /// Where a step leads.
@@ -412,6 +550,7 @@ impl Explicit<'_> {
         let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;
+        self.unfold_at(&pointer)?;
         match (pointer, function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
                 None => Err(self.wrong(self.options.properties.deref, "valid-deref", || {
@@ -436,11 +575,10 @@ impl Explicit<'_> {
                     Err(End::Infeasible)
                 }
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling, _) => {
-                Err(self.wrong(self.options.properties.deref, "valid-deref", || {
+            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Node { .. } | Val::Dangling, _) => Err(self
+                .wrong(self.options.properties.deref, "valid-deref", || {
                     format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
-                }))
-            }
+                })),
         }
     }
 }

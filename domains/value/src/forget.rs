@@ -84,7 +84,10 @@ impl Explicit<'_> {
     /// A value is stored where the outside may see it. `hides` if an unknown one may be a pointer.
     pub fn give_away(&mut self, s: &mut State<Val>, value: &Val, hides: bool) {
         match value {
-            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => self.escape(s, *object),
+            Val::Pointer { object, .. }
+            | Val::At { object, .. }
+            | Val::Node { segment: object, .. }
+            | Val::Inside(object) => self.escape(s, *object),
             Val::Unknown | Val::Term { .. } if hides => {
                 let known = |object: &memory::Object<Val>| match Root::of(object) {
                     Root::Var(var) => self.cx.program.vars[var].address_taken,

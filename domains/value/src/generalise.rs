@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cfa::{EdgeId, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
-use memory::{Cell, Fill, Object, ObjectId};
+use memory::{Cell, Fill, Object, ObjectId, ObjectKind};
 use term::{Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
@@ -220,6 +220,9 @@ pub(crate) fn generalise(
     for (id, start, width, value) in renamed {
         joined.s.memory.write(id, start, width, value);
     }
+    if order.folds && (forgets_block(&joined, a) || forgets_block(&joined, b)) {
+        return None;
+    }
     if names.len() <= MOST_NAMES {
         add_unchanged(order.program, &joined, reasoner, &mut names);
         if names.len() <= FEW_NAMES {
@@ -245,6 +248,18 @@ pub(crate) fn generalise(
     (whole.head, whole.joins) = (a.head, a.joins + 1);
     whole.forget_conditions(&reasoner.terms);
     Some(whole)
+}
+
+/// Whether some cell of `state` leads to a block and the same cell of `joined` leads nowhere. Lists are lost that way.
+fn forgets_block(joined: &ValueState, state: &ValueState) -> bool {
+    let is_block = |id: ObjectId| state.s.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap);
+    !joined.s.memory.diff(&state.s.memory, |id, whole, object| {
+        let (Some(_), Some(object)) = (whole, object) else { return true };
+        object.contents().pieces().all(|piece| {
+            !piece.mentions().is_some_and(is_block)
+                || lattice::value_at(&joined.s.memory, id, piece.start, piece.width()) != Val::Unknown
+        })
+    })
 }
 
 /// Whether two objects differ only in bits of which nothing is known but that they have a name on one side: reading gives

@@ -17,6 +17,8 @@ pub(crate) struct Order<'a> {
     pub program: &'a Program,
     /// Which blocks there are matters by itself, and not only to the pointers that lead there.
     pub blocks: bool,
+    /// Lists are folded.
+    pub folds: bool,
 }
 
 /// Whether every concrete state of `new` is one of `reached`.
@@ -37,6 +39,7 @@ pub(crate) fn covers(
         && reached.s.memory.diff(&new.s.memory, |id, a, b| match (a, b) {
             (Some(a), Some(b)) => {
                 same_object(a, b)
+                    && a.segment.zip(b.segment).is_none_or(|(a, b)| a.least <= b.least)
                     && (reached.flags.hidden || !hides_pointers(&reached.s.memory, id, b))
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
                     && covers_contents(&new.s.memory, id, a, b)
@@ -70,6 +73,10 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
                 return false;
             }
             joined.s.memory.expose(id, right.exposure);
+            if let (Some(ours), Some(theirs)) = (left.segment, right.segment) {
+                let least = ours.least.min(theirs.least);
+                joined.s.memory.set_segment(id, Some(memory::Segment { least, ..ours }));
+            }
             if left.background.is_some() && left.background != right.background {
                 joined.s.memory.clear_background(id);
             }
@@ -124,8 +131,12 @@ fn same_object(a: &Object<Val>, b: &Object<Val>) -> bool {
         (Some(Val::Term { .. }), Some(_)) => true,
         (a, b) => a == b,
     };
-    let same_kind = a.kind == b.kind && a.born == b.born && a.read_only == b.read_only;
-    same_kind && a.life == b.life && a.size == b.size && same_extent
+    let same_kind = a.kind == b.kind && a.born == b.born && a.read_only == b.read_only && a.owner == b.owner;
+    let same_segment = match (a.segment, b.segment) {
+        (Some(a), Some(b)) => a.links == b.links,
+        (a, b) => a == b,
+    };
+    same_kind && a.life == b.life && a.size == b.size && same_extent && same_segment
 }
 
 impl Order<'_> {

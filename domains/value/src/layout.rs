@@ -7,7 +7,7 @@
 use cfa::{EdgeId, FunctionId, Program, StringId};
 use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
-use memory::ObjectId;
+use memory::{ObjectId, Origin};
 
 use crate::Val;
 
@@ -68,6 +68,12 @@ impl Sites {
     }
     pub fn len(&self) -> u32 {
         self.numbers.len() as u32
+    }
+    /// An id for one more block of those born at a place.
+    pub fn free(&mut self, layout: &Layout, is_used: &dyn Fn(ObjectId) -> bool, born: Origin) -> ObjectId {
+        let edge = EdgeId::from_usize(born.0 as usize);
+        let mut ids = (0..).map(|index| layout.heap(self.number(edge, index)));
+        ids.find(|&id| !is_used(id)).expect("there are as many ids as numbers")
     }
     /// The number of the `index`-th block that is alive of those allocated by `edge`.
     pub fn number(&mut self, edge: EdgeId, index: u32) -> u32 {

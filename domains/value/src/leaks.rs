@@ -193,6 +193,8 @@ fn keeps(s: &State<Val>, value: &Val) -> Keeps {
     let Some(object) = s.memory.get(target) else { return Keeps::Not };
     match (value, object.size) {
         (_, _) if object.kind != ObjectKind::Heap => Keeps::Certainly(target),
+        (Val::Node { offset, .. }, size) if size.reaches(*offset as i64) => Keeps::Certainly(target),
+        (Val::Node { .. }, _) => Keeps::Not,
         (Val::Pointer { offset: 0, .. }, _) => Keeps::Certainly(target),
         (Val::Pointer { offset: ..0, .. }, _) => Keeps::Not,
         (Val::Pointer { offset, .. }, Size::Known(bytes)) if *offset as u64 <= bytes => Keeps::Certainly(target),

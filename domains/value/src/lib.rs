@@ -25,6 +25,7 @@ mod layout;
 mod leaks;
 mod ledger;
 mod library;
+mod lists;
 mod machine;
 mod number;
 mod offset;
@@ -45,11 +46,11 @@ mod val;
 pub use crate::cpa::ValueCpa;
 pub use ledger::Ledger;
 pub use options::{
-    Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions, ValueOptions,
+    Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions, ValueOptions,
 };
 pub use path::{Fact, ValuePath};
 pub use prec::{Cell, Root, ValuePrec};
 pub use reasoner::Origin;
 pub use replay::{Pins, Replay, Replayed, Solved, Unknown, Written};
 pub use state::ValueState;
-pub use val::Val;
+pub use val::{Val, Which};

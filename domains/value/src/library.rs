@@ -98,6 +98,7 @@ impl Explicit<'_> {
             args.push(match *arg {
                 Arg::Scalar(x) => {
                     let value = eval::expr(self, s, cx, x)?;
+                    self.unfold_at(&value)?;
                     let this = &cx.program.exprs[x];
                     Argument { value, scalar: this.scalar, ty: this.ty, expr: Some(x) }
                 }

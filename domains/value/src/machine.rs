@@ -24,7 +24,7 @@ use crate::shape::Shapes;
 use crate::state::Flags;
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Val, ValueOptions};
+use crate::{Val, ValueOptions, Which};
 
 /// Why a step has no ordinary successor.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,6 +32,15 @@ pub(crate) enum End {
     /// No execution goes on.
     Infeasible,
     Target(Rc<cpa::Target>),
+    /// A node of a list segment must be told apart from the others first.
+    Unfold(Unfold),
+}
+
+/// A node of a segment that a step needs to look at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Unfold {
+    pub segment: ObjectId,
+    pub which: Which,
 }
 
 pub(crate) type Ended<T> = Result<T, End>;
@@ -166,6 +175,7 @@ impl Machine for Explicit<'_> {
         target.into()
     }
     fn unary(&mut self, _s: &mut State<Val>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+        self.unfold_at(&a)?;
         if a.constant().is_none()
             && let Some(result) = self.symbolic_unary(x, op, scalar, &a)
         {
@@ -189,6 +199,8 @@ impl Machine for Explicit<'_> {
         {
             return Ok(Val::Bits(bits));
         }
+        self.unfold_at(&a)?;
+        self.unfold_at(&b)?;
         if (a.constant().is_none() || b.constant().is_none())
             && let Some(result) = self.symbolic_binary(x, op, scalar, &a, right, &b)
         {
@@ -203,9 +215,13 @@ impl Machine for Explicit<'_> {
         {
             return Ok(Val::Bits(bits));
         }
+        if eval::scalar_bits(self.cx, to) != self.cx.program.types.model.pointer_bits() as u64 {
+            self.unfold_at(&a)?;
+        }
         Ok(self.convert_value(from, to, a))
     }
     fn to_bool(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
+        self.unfold_at(&a)?;
         Ok(match truth(from, &a) {
             Some(truth) => Val::Bits(truth as u64),
             None => match self.truth_term(from, &a) {
@@ -216,16 +232,27 @@ impl Machine for Explicit<'_> {
     }
     fn ptr_add(
         &mut self,
-        _s: &mut State<Val>,
+        s: &mut State<Val>,
         _x: ExprId,
         pointer: Val,
         index: Val,
         index_type: IntType,
         scale: i64,
     ) -> Ended<Val> {
+        if let Val::Node { which, offset, segment } = pointer {
+            let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
+            let moved = by.and_then(|by| i32::try_from((offset as i128).saturating_add(by)).ok());
+            // Among others there are pointers into nodes only.
+            return match moved.filter(|&offset| s.memory.object(segment).size.reaches(offset as i64)) {
+                Some(offset) => Ok(Val::Node { which, offset, segment }),
+                None => Err(End::Unfold(Unfold { segment, which })),
+            };
+        }
         Ok(self.move_pointer(pointer, index, index_type, scale))
     }
     fn ptr_diff(&mut self, _s: &mut State<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
+        self.unfold_at(&left)?;
+        self.unfold_at(&right)?;
         Ok(self.distance(x, left, right, scale))
     }
     /// Assumptions are taken apart before evaluation, so this is asked of no unknown value.
@@ -275,6 +302,7 @@ impl Machine for Explicit<'_> {
                 Elsewhere::At(self.accesses.len() - 1).id()
             }
             Val::Inside(object) => Elsewhere::Inside(object).id(),
+            Val::Node { which, segment, .. } => return Err(End::Unfold(Unfold { segment, which })),
             Val::Outside { null } => Elsewhere::Outside { null }.id(),
             Val::Unknown | Val::Wide(_) | Val::Term { .. } => Elsewhere::Unknown.id(),
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
@@ -490,7 +518,10 @@ impl Machine for Explicit<'_> {
                 let value = self.named(value, width, Source::Made);
                 if self.keeps(container, start, width, scalar, &value) { value } else { Val::Unknown }
             }
-            Val::Pointer { object: to, .. } | Val::At { object: to, .. } | Val::Inside(to) => {
+            Val::Pointer { object: to, .. }
+            | Val::At { object: to, .. }
+            | Val::Node { segment: to, .. }
+            | Val::Inside(to) => {
                 let escaped = container.exposure == Exposure::Escaped;
                 match s.memory.get(to) {
                     None => return Val::Dangling,
@@ -634,6 +665,6 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
         (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, _) => {
             Some(true)
         }
-        (Val::Outside { null: true } | Val::Term { .. } | Val::Unknown, _) => None,
+        (Val::Outside { null: true } | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => None,
     }
 }

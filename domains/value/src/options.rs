@@ -17,6 +17,8 @@ pub struct ValueOptions {
     pub initial: InitialPrecision,
     pub merge: MergeKind,
     pub heap: Heap,
+    /// Where lists of any length are one object, if they are.
+    pub folding: Option<Folding>,
     /// Functions that nothing is known of may write what their pointer arguments reach.
     pub strict: bool,
     /// Names of library functions that execution models. One of them without a model here is not taken for a function
@@ -102,6 +104,15 @@ pub enum Heap {
     Graph,
 }
 
+/// When nodes of a list become a segment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Folding {
+    /// So many nodes make a segment where there was none.
+    pub nodes: u32,
+    /// Where a loop goes on and on with nodes that hold different numbers, these are forgotten.
+    pub escalates: bool,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pointers {
     /// Pointers are kept whether the precision asks for them or not.
@@ -147,6 +158,7 @@ impl Default for ValueOptions {
             initial: InitialPrecision::Empty,
             merge: MergeKind::Separate,
             heap: Heap::Sites { blocks: 64 },
+            folding: None,
             strict: false,
             library: BTreeSet::new(),
             symbolic: None,

@@ -25,7 +25,7 @@ impl Explicit<'_> {
             (Val::Bits(address), Some(by)) => {
                 Val::bits(self.cx.program.types.pointer_int().truncate((address as u128).wrapping_add(by as u128)))
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Unknown, _) => Val::Unknown,
+            (Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => Val::Unknown,
             (pointer @ (Val::Inside(_) | Val::Outside { .. } | Val::Dangling), _) => pointer,
         }
     }

@@ -37,25 +37,17 @@ pub(crate) struct Flags {
     pub hidden: bool,
     /// It matters which blocks there are; the same in all states.
     pub blocks: bool,
+    /// Lists are folded; the same in all states.
+    pub folds: bool,
     /// The initial state, which knows all static storage whatever the precision.
     pub raw: bool,
 }
 
 impl ValueState {
-    /// Whether it matters which `blocks` there are, and not only to the pointers that lead there.
-    pub(crate) fn new(s: eval::State<Val>, blocks: bool) -> Self {
-        let digest = digest::of_memory(&s.memory, blocks);
+    pub(crate) fn new(s: eval::State<Val>, flags: Flags) -> Self {
+        let digest = digest::of_memory(&s.memory, flags);
         let (conditions, symbolic) = (Conditions::default(), Rc::default());
-        ValueState {
-            s,
-            flags: Flags { blocks, ..Flags::default() },
-            target: None,
-            conditions,
-            symbolic,
-            head: None,
-            joins: 0,
-            digest,
-        }
+        ValueState { s, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
     }
     /// What the state knows.
     pub fn memory(&self) -> &memory::Memory<Val> {
@@ -63,7 +55,7 @@ impl ValueState {
     }
     /// The state that a step from this one leads to. `None` for the conditions where values are not symbolic.
     pub(crate) fn followed_by(&self, s: eval::State<Val>, flags: Flags, conditions: Option<Conditions>) -> ValueState {
-        let digest = digest::updated(self.digest, &self.s.memory, &s.memory, flags.blocks);
+        let digest = digest::updated(self.digest, &self.s.memory, &s.memory, flags);
         let symbolic = match conditions {
             Some(_) => digest::symbolic(&self.symbolic, &self.s.memory, &s.memory),
             None => self.symbolic.clone(),

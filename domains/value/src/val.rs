@@ -28,6 +28,12 @@ pub enum Val {
         object: ObjectId,
         offset: Term,
     },
+    /// A pointer to a node of a list segment, or to what comes behind it if the segment is empty.
+    Node {
+        which: Which,
+        offset: i32,
+        segment: ObjectId,
+    },
     /// A pointer into this object, or one past its end.
     Inside(ObjectId),
     /// A pointer to memory apart from all objects of the program, or, if `null`, perhaps the null pointer.
@@ -40,6 +46,16 @@ pub enum Val {
 }
 
 const _: () = assert!(size_of::<Val>() <= 16);
+
+/// A node of a list segment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Which {
+    First,
+    /// Of a list that is linked both ways.
+    Last,
+    /// The node that holds the pointer, or owns what holds it.
+    Each,
+}
 
 impl Val {
     #[inline]
@@ -58,6 +74,7 @@ impl Val {
             Val::Term { .. }
             | Val::Pointer { .. }
             | Val::At { .. }
+            | Val::Node { .. }
             | Val::Inside(_)
             | Val::Outside { .. }
             | Val::Dangling
@@ -78,6 +95,16 @@ impl Val {
     /// Known to be a pointer, null apart.
     pub fn is_pointer(&self) -> bool {
         !self.is_number() && *self != Val::Unknown
+    }
+    /// The same pointer, to another object.
+    pub(crate) fn leading_to(&self, object: ObjectId) -> Val {
+        match *self {
+            Val::Pointer { offset, .. } => Val::Pointer { object, offset },
+            Val::At { offset, .. } => Val::At { object, offset },
+            Val::Node { which, offset, .. } => Val::Node { which, offset, segment: object },
+            Val::Inside(_) => Val::Inside(object),
+            ref other => other.clone(),
+        }
     }
     /// Whether every value that `other` stands for is one that this stands for.
     pub fn covers(&self, other: &Val) -> bool {
@@ -161,6 +188,7 @@ impl Value for Val {
     fn mentions(&self) -> Option<ObjectId> {
         match *self {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
+            Val::Node { segment, .. } => Some(segment),
             _ => None,
         }
     }

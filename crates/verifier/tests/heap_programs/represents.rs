@@ -236,6 +236,7 @@ impl Pairing<'_> {
                 !self.real.memory.get(pointer.object).is_some_and(Object::is_live)
             }
             (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling, _) => false,
+            (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
         };
         if fits { Ok(()) } else { wrong() }
     }

@@ -178,6 +178,7 @@ fn value_differs(
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
         }
         (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling, _) => Some(at()),
+        (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
     }
 }
 

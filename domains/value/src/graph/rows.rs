@@ -8,7 +8,7 @@ use term::TermStore;
 use types::{IntType, Scalar, TypeId};
 
 use super::infix::infix;
-use crate::{Val, ValueState};
+use crate::{Val, ValueState, Which};
 
 /// Longer texts of terms are cut.
 const LONGEST_TERM: usize = 30;
@@ -244,6 +244,15 @@ impl<'a> Reader<'a> {
                 let label = format!("+{}", term(offset, LONGEST_TERM));
                 Held::Pointer { to: object, offset: None, label }
             }
+            Val::Node { which, offset, segment } => {
+                let which = match which {
+                    Which::First => "first",
+                    Which::Last => "last",
+                    Which::Each => "this",
+                };
+                let shift = if offset == 0 { String::new() } else { format!("{offset:+}") };
+                Held::Pointer { to: segment, offset: Some(offset as i64), label: format!("{which}{shift}") }
+            }
             Val::Inside(object) => Held::Pointer { to: object, offset: None, label: "+?".to_owned() },
             Val::Outside { null: true } => Held::Text("outside or null".to_owned()),
             Val::Outside { null: false } => Held::Text("outside".to_owned()),
@@ -286,6 +295,7 @@ pub(super) fn edge(origin: Origin) -> Option<EdgeId> {
 fn led_to(value: &Val) -> Option<(ObjectId, Option<i64>)> {
     match *value {
         Val::Pointer { object, offset } => Some((object, Some(offset))),
+        Val::Node { segment, offset, .. } => Some((segment, Some(offset as i64))),
         Val::At { object, .. } | Val::Inside(object) => Some((object, None)),
         _ => None,
     }

@@ -346,7 +346,7 @@ impl Explicit<'_> {
                     self.note(|m| m.unsupported_target("free of memory outside the program"));
                 }
             }
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } => doubt(self),
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling => {
                 return Err(self.wrong(properties.free, "valid-free", || "free of what is no block".to_owned()));
             }

@@ -1,0 +1,27 @@
+//! Lists of any length: segments stand for runs of nodes that are alike (`memory::Segment`).
+//!
+//! At loop heads, runs are found (`find.rs`) and folded (`fold.rs`). Where a node is needed, it is taken out of its segment
+//! again (`unfold.rs`), and the step is tried anew. States whose lists differ in length are brought to one shape
+//! (`align.rs`) before they are compared or joined.
+
+mod align;
+mod below;
+mod find;
+mod fold;
+mod unfold;
+
+use memory::{Memory, ObjectId};
+
+use crate::Val;
+
+pub(crate) use align::{Aligned, align};
+pub(crate) use fold::{Manner, fold};
+pub(crate) use unfold::{Case, unfold};
+
+/// An id for a block that was born at a place, other than those that are in use.
+pub(crate) type FreshId<'a> = dyn FnMut(&dyn Fn(ObjectId) -> bool, memory::Origin) -> ObjectId + 'a;
+
+/// The value of a link.
+fn link(memory: &Memory<Val>, node: ObjectId, at: u32, width: u64) -> Val {
+    crate::lattice::value_at(memory, node, at as u64 * 8, width)
+}

@@ -1,0 +1,478 @@
+//! Bringing two memories to one shape: each becomes one that stands for more, until all blocks of one have a partner in
+//! the other. A node becomes a segment where the other side has one, and where the other side has a segment that is
+//! missing here, an empty one is put in.
+
+use index::{FxHashMap, FxHashSet};
+use memory::{Links, Memory, Object, ObjectId, ObjectKind, Segment, Value};
+
+use super::unfold::{owned, shifted};
+use super::{FreshId, link};
+use crate::lattice::value_at;
+use crate::{Val, Which};
+
+/// Two memories of one shape, with the same ids for partners.
+pub(crate) struct Aligned {
+    pub left: Memory<Val>,
+    pub right: Memory<Val>,
+    /// Whether the left one is what it was.
+    pub is_left_same: bool,
+}
+
+/// `None` if the memories have too little in common. `left` keeps its ids.
+pub(crate) fn align(left: &Memory<Val>, right: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Option<Aligned> {
+    let (left, right) = (Side::new(left), Side::new(right));
+    let mut aligner = Aligner { left, right, width, exact: Vec::new(), open: Vec::new(), depth: 0, below: None };
+    for (id, _) in aligner.left.memory.live_objects().filter(|(_, object)| object.kind != ObjectKind::Heap) {
+        if aligner.right.memory.get(id).is_some_and(|object| object.kind != ObjectKind::Heap) {
+            aligner.note_cells(id, id)?;
+        }
+    }
+    aligner.run()?;
+    let is_whole = aligner.left.is_whole(&aligner.right) && aligner.right.is_whole(&aligner.left);
+    is_whole.then(|| aligner.finish(fresh)).flatten()
+}
+
+/// A memory in which two nodes have the same below them, up to names.
+pub(super) struct Alike {
+    pub memory: Memory<Val>,
+    /// What is below the right node, by what it is called below the left one.
+    pub names: FxHashMap<ObjectId, ObjectId>,
+}
+
+/// Makes what is below two nodes alike. Links are left alone.
+pub(super) fn align_below(
+    memory: &Memory<Val>,
+    below: Below,
+    links: Links,
+    width: u64,
+    fresh: &mut FreshId<'_>,
+) -> Option<Alike> {
+    let (a, b) = (below.left.0, below.right.0);
+    let (mut left, mut right) = (Side::new(memory), Side::new(memory));
+    left.partners.insert(a, b);
+    right.partners.insert(b, a);
+    let mut aligner = Aligner { left, right, width, exact: Vec::new(), open: Vec::new(), depth: 0, below: Some(below) };
+    aligner.note_cells(a, b)?;
+    let is_data = |cells: &Cells| !links.is_link(cells.left.0.start);
+    aligner.exact.retain(is_data);
+    aligner.open.retain(is_data);
+    aligner.run()?;
+    aligner.finish_below(fresh)
+}
+
+/// A cell as wide as a pointer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct At {
+    holder: ObjectId,
+    start: u64,
+}
+
+/// Cells of both sides that must lead to partners, and what they hold.
+struct Cells {
+    left: (At, Val),
+    right: (At, Val),
+}
+
+/// One of the two memories, and what changes in it.
+struct Side<'a> {
+    memory: &'a Memory<Val>,
+    partners: FxHashMap<ObjectId, ObjectId>,
+    /// Nodes that become segments of at least one node.
+    segments: FxHashMap<ObjectId, Segment>,
+    /// Segments of the other side that are empty here.
+    missing: FxHashSet<ObjectId>,
+    /// Cells that lead to one of these. The last word counts.
+    writes: Vec<(At, Lead, Place)>,
+}
+
+/// Whose segment it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Place {
+    Here,
+    OtherSide,
+}
+
+/// Where an exact pointer leads.
+#[derive(Clone, Copy, Debug)]
+struct Lead {
+    object: ObjectId,
+    offset: i64,
+    /// Of a segment.
+    which: Option<Which>,
+}
+
+struct Aligner<'a> {
+    left: Side<'a>,
+    right: Side<'a>,
+    width: u64,
+    /// Those that can be paired in one way only come first.
+    exact: Vec<Cells>,
+    open: Vec<Cells>,
+    /// How many segments were taken for empty on the way to the cells at hand.
+    depth: u32,
+    /// If both sides are parts of one memory.
+    below: Option<Below>,
+}
+
+/// Two nodes of one memory, and what each has for itself.
+pub(super) struct Below {
+    pub left: (ObjectId, FxHashSet<ObjectId>),
+    pub right: (ObjectId, FxHashSet<ObjectId>),
+}
+
+impl Lead {
+    fn of(value: &Val) -> Option<Lead> {
+        match *value {
+            Val::Pointer { object, offset } => Some(Lead { object, offset, which: None }),
+            Val::Node { which, offset, segment } => {
+                Some(Lead { object: segment, offset: offset as i64, which: Some(which) })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Side<'a> {
+    fn new(memory: &'a Memory<Val>) -> Self {
+        let (partners, segments, missing) = (FxHashMap::default(), FxHashMap::default(), FxHashSet::default());
+        Side { memory, partners, segments, missing, writes: Vec::new() }
+    }
+
+    /// Whether every block has a partner, or is missing on the other side with all that it owns.
+    fn is_whole(&self, other: &Side<'_>) -> bool {
+        self.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap).all(|(id, _)| {
+            let owner = |id: &ObjectId| self.memory.get(*id)?.owner;
+            self.partners.contains_key(&id)
+                || std::iter::successors(Some(id), owner).any(|id| other.missing.contains(&id))
+        })
+    }
+
+    fn segment(&self, id: ObjectId) -> Option<Segment> {
+        self.memory.get(id)?.segment
+    }
+
+    /// The link that leads on if a segment is empty, and what it holds.
+    fn behind(&self, lead: Lead, width: u64) -> Option<(At, Val)> {
+        let links = self.segment(lead.object)?.links;
+        let at = match (lead.which?, links.prev) {
+            (Which::First, _) => links.next,
+            (Which::Last, Some(prev)) => prev,
+            (Which::Last, None) | (Which::Each, _) => return None,
+        };
+        let value = shifted(&link(self.memory, lead.object, at, width), lead.offset - links.head as i64, width);
+        (value != Val::Unknown).then_some((At { holder: lead.object, start: at as u64 * 8 }, value))
+    }
+
+    fn is_head(&self, lead: Lead) -> bool {
+        self.segment(lead.object).is_some_and(|segment| segment.links.head as i64 == lead.offset)
+    }
+
+    /// Whether a block can be a node of such a segment: its links lead somewhere for certain, and it does not lead to
+    /// itself otherwise.
+    fn is_node(&self, id: ObjectId, segment: Segment, width: u64) -> bool {
+        let links = segment.links;
+        let is_exact =
+            |at: u32| matches!(link(self.memory, id, at, width), Val::Bits(_) | Val::Pointer { .. } | Val::Node { .. });
+        let mut held = self.memory.object(id).contents().pieces().filter(|piece| !links.is_link(piece.start));
+        is_exact(links.next) && links.prev.is_none_or(is_exact) && !held.any(|piece| piece.mentions() == Some(id))
+    }
+}
+
+impl Aligner<'_> {
+    /// Notes the pointers of two objects.
+    fn note_cells(&mut self, left: ObjectId, right: ObjectId) -> Option<()> {
+        let (a, b) = (self.left.memory.object(left), self.right.memory.object(right));
+        let leads = |object: &Object<Val>| {
+            let pieces = object.contents().pieces().filter(|piece| piece.mentions().is_some());
+            pieces.map(|piece| (piece.start, piece.width())).collect::<Vec<_>>()
+        };
+        let mut cells: Vec<(u64, u64)> = leads(a).into_iter().chain(leads(b)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        for (start, width) in cells {
+            if width != self.width || start + width > a.size.bits().min(b.size.bits()) {
+                return None;
+            }
+            let left = (At { holder: left, start }, value_at(self.left.memory, left, start, width));
+            let right = (At { holder: right, start }, value_at(self.right.memory, right, start, width));
+            let is_exact = [&left.1, &right.1].iter().all(|value| !matches!(value, Val::Node { .. }));
+            let cells = Cells { left, right };
+            if is_exact { self.exact.push(cells) } else { self.open.push(cells) }
+        }
+        Some(())
+    }
+
+    fn run(&mut self) -> Option<()> {
+        loop {
+            let cells = match self.exact.pop() {
+                Some(cells) => cells,
+                None if self.open.is_empty() => return Some(()),
+                None => self.open.remove(0),
+            };
+            self.depth = 0;
+            self.pair(cells)?;
+        }
+    }
+
+    /// Makes two cells lead to partners.
+    fn pair(&mut self, Cells { left: (here, ours), right: (there, theirs) }: Cells) -> Option<()> {
+        match (Lead::of(&ours), Lead::of(&theirs)) {
+            _ if ours == theirs && self.is_shared(&ours) => Some(()),
+            (Some(left), Some(right)) if self.are_roots(left, right) => (left.offset == right.offset).then_some(()),
+            (Some(left), Some(right)) if self.may_match(left, right) => self.match_blocks((here, left), (there, right)),
+            (Some(left), _) if self.may_be_missing(&self.left, &self.right, left) => {
+                let behind = self.left.behind(left, self.width)?;
+                let changes = self.left.writes.len();
+                self.depth += 1;
+                self.right.missing.insert(left.object);
+                self.pair(Cells { left: behind, right: (there, theirs) })?;
+                self.right.writes.push((there, left, Place::OtherSide));
+                // The link leads to the head of a node, and can only be changed for a pointer that does too.
+                (self.left.writes.len() == changes || self.left.is_head(left)).then_some(())
+            }
+            (_, Some(right)) if self.may_be_missing(&self.right, &self.left, right) => {
+                let behind = self.right.behind(right, self.width)?;
+                let changes = self.right.writes.len();
+                self.depth += 1;
+                self.left.missing.insert(right.object);
+                self.pair(Cells { left: (here, ours), right: behind })?;
+                self.left.writes.push((here, right, Place::OtherSide));
+                (self.right.writes.len() == changes || self.right.is_head(right)).then_some(())
+            }
+            // Objects that are no blocks have the same ids.
+            _ => (ours == theirs && !ours.mentions().is_some_and(|id| is_block(self.left.memory, id))).then_some(()),
+        }
+    }
+
+    /// Whether both nodes of one memory hold this very pointer.
+    fn is_shared(&self, value: &Val) -> bool {
+        let (Some(below), Some(to)) = (&self.below, value.mentions()) else { return false };
+        let is_own = |(root, own): &(ObjectId, FxHashSet<ObjectId>)| *root == to || own.contains(&to);
+        !is_own(&below.left) && !is_own(&below.right)
+    }
+
+    /// Whether both lead to the node that they are below of.
+    fn are_roots(&self, left: Lead, right: Lead) -> bool {
+        self.below.as_ref().is_some_and(|below| left.object == below.left.0 && right.object == below.right.0)
+    }
+
+    /// Whose object it is, apart from the nodes at hand.
+    fn owner(&self, object: &Object<Val>) -> Option<ObjectId> {
+        let is_root = |owner: &ObjectId| {
+            self.below.as_ref().is_some_and(|below| *owner == below.left.0 || *owner == below.right.0)
+        };
+        object.owner.filter(|owner| !is_root(owner))
+    }
+
+    fn may_be_missing(&self, side: &Side<'_>, other: &Side<'_>, lead: Lead) -> bool {
+        let is_known = side.partners.contains_key(&lead.object);
+        let is_own = self
+            .below
+            .as_ref()
+            .is_none_or(|below| below.left.1.contains(&lead.object) || below.right.1.contains(&lead.object));
+        let is_top = side.memory.get(lead.object).is_some_and(|object| self.owner(object).is_none());
+        // A list without its segments would have no end if it is a ring of them.
+        let ends = |(_, value): &(At, Val)| value.mentions() != Some(lead.object);
+        is_own
+            && is_top
+            && !is_known
+            && side.behind(lead, self.width).as_ref().is_some_and(ends)
+            && (other.missing.contains(&lead.object) || other.missing.len() < MOST_MISSING)
+            && self.depth < MOST_MISSING as u32
+    }
+
+    fn may_match(&self, left: Lead, right: Lead) -> bool {
+        let (Some(a), Some(b)) = (self.left.memory.get(left.object), self.right.memory.get(right.object)) else {
+            return false;
+        };
+        if left.offset != right.offset || a.kind != ObjectKind::Heap || b.kind != ObjectKind::Heap {
+            return false;
+        }
+        let is_paired = match (self.left.partners.get(&left.object), self.right.partners.get(&right.object)) {
+            (Some(&partner), _) => partner == right.object,
+            (None, other) => other.is_none(),
+        };
+        let is_missing = self.left.missing.contains(&right.object) || self.right.missing.contains(&left.object);
+        let is_below = self
+            .below
+            .as_ref()
+            .is_none_or(|below| below.left.1.contains(&left.object) && below.right.1.contains(&right.object));
+        let same_owner = match (self.owner(a), self.owner(b)) {
+            (None, None) => true,
+            (Some(a), Some(b)) => self.left.partners.get(&a) == Some(&b),
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        let same = a.size == b.size && a.life == b.life && a.read_only == b.read_only && a.extent == b.extent;
+        let alike = match (a.segment, b.segment) {
+            (None, None) => true,
+            (Some(a), Some(b)) => a.links == b.links && left.which == right.which,
+            (Some(segment), None) => self.right.is_node(right.object, segment, self.width),
+            (None, Some(segment)) => self.left.is_node(left.object, segment, self.width),
+        };
+        is_below && is_paired && !is_missing && same_owner && same && alike
+    }
+
+    fn match_blocks(&mut self, (here, left): (At, Lead), (there, right): (At, Lead)) -> Option<()> {
+        match (self.left.segment(left.object), self.right.segment(right.object)) {
+            (Some(segment), None) => {
+                self.right.segments.insert(right.object, Segment { least: 1, ..segment });
+                self.right.writes.push((there, Lead { which: left.which, ..right }, Place::Here));
+            }
+            (None, Some(segment)) => {
+                self.left.segments.insert(left.object, Segment { least: 1, ..segment });
+                self.left.writes.push((here, Lead { which: right.which, ..left }, Place::Here));
+            }
+            (None, None) | (Some(_), Some(_)) => {}
+        }
+        if self.left.partners.insert(left.object, right.object).is_none() {
+            self.right.partners.insert(right.object, left.object);
+            self.note_cells(left.object, right.object)?;
+        }
+        Some(())
+    }
+
+    /// What blocks are called on the other side, those included that are put in there.
+    fn named(&self, fresh: &mut FreshId<'_>) -> Names {
+        // What each block is called on the other side.
+        let mut to_left: FxHashMap<ObjectId, ObjectId> = self.right.partners.clone();
+        let mut to_right: FxHashMap<ObjectId, ObjectId> = self.left.partners.clone();
+        let mut taken: FxHashSet<ObjectId> = FxHashSet::default();
+        let mut name = |from: &Side<'_>, missing: &FxHashSet<ObjectId>| -> Vec<(ObjectId, ObjectId)> {
+            let mut ids: Vec<ObjectId> = missing.iter().flat_map(|&id| with_owned(from.memory, id)).collect();
+            ids.sort_unstable();
+            let named = ids.into_iter().map(|id| {
+                let is_used = |id: ObjectId| {
+                    self.left.memory.get(id).is_some() || self.right.memory.get(id).is_some() || taken.contains(&id)
+                };
+                let new = fresh(&is_used, from.memory.object(id).born);
+                taken.insert(new);
+                (id, new)
+            });
+            named.collect()
+        };
+        for (id, new) in name(&self.left, &self.right.missing) {
+            to_right.insert(id, new);
+            to_left.insert(new, id);
+        }
+        for (id, new) in name(&self.right, &self.left.missing) {
+            to_left.insert(id, new);
+            to_right.insert(new, id);
+        }
+        Names { to_left, to_right }
+    }
+
+    /// The one memory with the changes of both sides.
+    fn finish_below(self, fresh: &mut FreshId<'_>) -> Option<Alike> {
+        let Names { to_left, to_right } = self.named(fresh);
+        let Aligner { left, right, width, .. } = self;
+        let mut memory = left.memory.clone();
+        left.change(&mut memory, &to_left, width)?;
+        right.change(&mut memory, &to_right, width)?;
+        let copies = (right.missing_in(&left, &memory, &to_left)?, left.missing_in(&right, &memory, &to_right)?);
+        for (id, object) in copies.0.into_iter().chain(copies.1) {
+            memory.put(id, object);
+        }
+        left.is_done(&memory).then_some(())?;
+        right.is_done(&memory).then_some(())?;
+        Some(Alike { memory, names: to_left })
+    }
+
+    /// Both memories with their changes, and the ids of the left for both.
+    fn finish(self, fresh: &mut FreshId<'_>) -> Option<Aligned> {
+        let named = self.named(fresh);
+        let Aligner { left, right, width, .. } = self;
+        let is_left_same = left.segments.is_empty() && left.missing.is_empty();
+        let Names { mut to_left, to_right } = named;
+        let mut whole = (left.changed(&to_left, width)?, right.changed(&to_right, width)?);
+        let copies = (right.missing_in(&left, &whole.1, &to_left)?, left.missing_in(&right, &whole.0, &to_right)?);
+        for (id, object) in copies.0 {
+            whole.0.put(id, object);
+        }
+        for (id, object) in copies.1 {
+            whole.1.put(id, object);
+        }
+        for (&ours, &theirs) in &left.partners {
+            let born = whole.0.object(ours).born.0.min(whole.1.object(theirs).born.0);
+            whole.0.set_born(ours, memory::Origin(born));
+            whole.1.set_born(theirs, memory::Origin(born));
+        }
+        to_left.retain(|from, to| from != to);
+        whole.1.rename(&to_left, Val::leading_to);
+        Some(Aligned { left: whole.0, right: whole.1, is_left_same })
+    }
+}
+
+/// What each block is called on the other side.
+struct Names {
+    to_left: FxHashMap<ObjectId, ObjectId>,
+    to_right: FxHashMap<ObjectId, ObjectId>,
+}
+
+/// Longer rows of segments that one side lacks are not worth it.
+const MOST_MISSING: usize = 8;
+
+impl Side<'_> {
+    /// The memory with its changes, but for what is put in. `names` are those of the other side's blocks.
+    fn changed(&self, names: &FxHashMap<ObjectId, ObjectId>, width: u64) -> Option<Memory<Val>> {
+        let mut memory = self.memory.clone();
+        self.change(&mut memory, names, width)?;
+        self.is_done(&memory).then_some(memory)
+    }
+
+    fn change(&self, memory: &mut Memory<Val>, names: &FxHashMap<ObjectId, ObjectId>, width: u64) -> Option<()> {
+        for (&id, &segment) in &self.segments {
+            memory.set_segment(id, Some(segment));
+        }
+        for &(at, lead, place) in &self.writes {
+            let segment = match place {
+                Place::Here => lead.object,
+                Place::OtherSide => *names.get(&lead.object)?,
+            };
+            let value = Val::Node { which: lead.which?, offset: i32::try_from(lead.offset).ok()?, segment };
+            memory.write(at.holder, at.start, width, value);
+        }
+        Some(())
+    }
+
+    /// Whether every pointer to a node that became a segment was looked at.
+    fn is_done(&self, memory: &Memory<Val>) -> bool {
+        let is_old = |value: &Val| matches!(value, Val::Pointer { object, .. } if self.segments.contains_key(object));
+        !memory.live_objects().any(|(_, object)| object.contents().values().any(is_old))
+    }
+
+    /// The segments that the `other` side lacks, empty, with what they own, in the words of that side.
+    fn missing_in(
+        &self,
+        other: &Side<'_>,
+        changed: &Memory<Val>,
+        names: &FxHashMap<ObjectId, ObjectId>,
+    ) -> Option<Vec<(ObjectId, Object<Val>)>> {
+        let mut scratch = changed.clone();
+        let mut copies = Vec::new();
+        for &missing in &other.missing {
+            for id in with_owned(changed, missing) {
+                let mentioned: Vec<ObjectId> =
+                    changed.object(id).contents().values().filter_map(Value::mentions).collect();
+                if mentioned.iter().any(|id| is_block(changed, *id) && !names.contains_key(id)) {
+                    return None;
+                }
+                scratch.rewrite_in(id, |value| Some(value.leading_to(*names.get(&value.mentions()?)?)));
+                let mut copy = scratch.object(id).clone();
+                copy.owner = copy.owner.map(|owner| names.get(&owner).copied().unwrap_or(owner));
+                if id == missing {
+                    copy.segment = copy.segment.map(|segment| Segment { least: 0, ..segment });
+                }
+                copies.push((*names.get(&id)?, copy));
+            }
+        }
+        Some(copies)
+    }
+}
+
+fn with_owned(memory: &Memory<Val>, id: ObjectId) -> impl Iterator<Item = ObjectId> {
+    owned(memory, id).into_iter().chain([id])
+}
+
+fn is_block(memory: &Memory<Val>, id: ObjectId) -> bool {
+    memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap)
+}

@@ -1,0 +1,223 @@
+//! Folding runs of nodes into segments.
+
+use std::cell::RefCell;
+
+use index::FxHashMap;
+use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
+
+use super::align::{Alike, Below, align_below};
+use super::below::below;
+use super::find::{Finder, References};
+use super::{FreshId, link};
+use crate::{Val, Which};
+
+/// How much nodes must have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Manner {
+    /// So many nodes make a segment where there was none.
+    pub nodes: u32,
+    /// Nodes that hold different constants stay apart.
+    pub constants: bool,
+}
+
+/// Segments of at least so many nodes are not told apart by their length.
+const LONGEST_LEAST: u32 = 2;
+
+/// Folds what can be folded. Whether there was anything.
+pub(crate) fn fold(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: &mut FreshId<'_>) -> bool {
+    let mut is_folded = false;
+    // Lists of lists are folded from below.
+    while fold_once(memory, manner, width, None) || fold_once(memory, manner, width, Some(fresh)) {
+        is_folded = true;
+    }
+    is_folded
+}
+
+/// Folds one run. `fresh` if what hangs below nodes is to be made alike.
+fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: Option<&mut FreshId<'_>>) -> bool {
+    let fresh = RefCell::new(fresh);
+    let alike = |memory: &Memory<Val>, references: &References, (a, b): (ObjectId, ObjectId), links: Links| {
+        let none = FxHashMap::default();
+        let plain = Nodes { roots: (a, b), names: &none, manner };
+        if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
+            let joined = Joined { memory: memory.clone(), contents, below: Vec::new() };
+            return Some(joined);
+        }
+        let mut fresh = fresh.borrow_mut();
+        let fresh = fresh.as_deref_mut()?;
+        let own = |node: ObjectId| (node, below(memory, references, node, links));
+        let pair = Below { left: own(a), right: own(b) };
+        let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
+        let nodes = Nodes { roots: (a, b), names: &names, manner };
+        let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
+        let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
+        let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
+        let below = below.collect::<Option<Vec<_>>>()?;
+        Some(Joined { memory, contents, below })
+    };
+    let references = References::new(memory);
+    let finder = Finder { memory, references: &references, width };
+    let fits = |a: ObjectId, b: ObjectId, links: Links| alike(memory, &references, (a, b), links).is_some();
+    let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
+    let pays = |nodes: &[ObjectId]| nodes.iter().any(is_segment) || nodes.len() >= manner.nodes as usize;
+    let Some(run) = finder.runs(fits).into_iter().find(|run| pays(&run.nodes)) else { return false };
+    let [first, others @ ..] = &run.nodes[..] else { return false };
+    let mut is_folded = false;
+    for &other in others {
+        let references = References::new(memory);
+        let Some(joined) = alike(memory, &references, (*first, other), run.links) else { break };
+        *memory = joined.into_segment(*first, other, run.links, width);
+        is_folded = true;
+    }
+    is_folded
+}
+
+/// Two nodes that can be one segment.
+struct Joined {
+    memory: Memory<Val>,
+    /// What both hold.
+    contents: Vec<Piece<Val>>,
+    /// Blocks below the first and the other, and what both hold.
+    below: Vec<(ObjectId, ObjectId, Vec<Piece<Val>>)>,
+}
+
+impl Joined {
+    /// Makes a segment of a node, or of a segment, and the one that follows. It keeps the id of the first.
+    fn into_segment(self, first: ObjectId, other: ObjectId, links: Links, width: u64) -> Memory<Val> {
+        let Joined { mut memory, contents, below } = self;
+        let length = |memory: &Memory<Val>, id: ObjectId| memory.object(id).segment.map_or(1, |segment| segment.least);
+        let least = (length(&memory, first) + length(&memory, other)).min(LONGEST_LEAST);
+        let next = link(&memory, other, links.next, width);
+        put(&mut memory, first, contents);
+        memory.write(first, links.next as u64 * 8, width, next);
+        memory.set_segment(first, Some(Segment { links, least }));
+        for (ours, theirs, contents) in below {
+            put(&mut memory, ours, contents);
+            let (a, b) = (memory.object(ours), memory.object(theirs));
+            if let (Some(ours_of), Some(theirs_of)) = (a.segment, b.segment) {
+                let least = ours_of.least.min(theirs_of.least);
+                memory.set_segment(ours, Some(Segment { least, ..ours_of }));
+            }
+            if memory.object(ours).owner.is_none() {
+                memory.set_owner(ours, Some(first));
+            }
+            adopt(&mut memory, ours, theirs);
+        }
+        adopt(&mut memory, first, other);
+        memory.rewrite(|value| match *value {
+            Val::Pointer { object, offset } if object == first => Some(node(Which::First, offset, first)),
+            Val::Pointer { object, offset } if object == other => Some(node(Which::Last, offset, first)),
+            Val::Node { which: which @ (Which::Last | Which::Each), offset, segment } if segment == other => {
+                Some(node(which, offset as i64, first))
+            }
+            _ => None,
+        });
+        memory
+    }
+}
+
+fn put(memory: &mut Memory<Val>, id: ObjectId, contents: Vec<Piece<Val>>) {
+    for Piece { start, end, cell } in contents {
+        match cell {
+            Cell::Value(value) => memory.write(id, start, end - start, value),
+            Cell::Fill(fill) => memory.fill(id, start, end - start, fill),
+        }
+    }
+}
+
+/// One object stands for another one too, which goes.
+fn adopt(memory: &mut Memory<Val>, ours: ObjectId, theirs: ObjectId) {
+    let born = memory.object(ours).born.0.min(memory.object(theirs).born.0);
+    let exposure = memory.object(theirs).exposure;
+    memory.set_born(ours, memory::Origin(born));
+    memory.expose(ours, exposure);
+    memory.discard(theirs);
+}
+
+fn node(which: Which, offset: i64, segment: ObjectId) -> Val {
+    Val::Node { which, offset: offset as i32, segment }
+}
+
+/// Two nodes, and what blocks below the second are called below the first.
+struct Nodes<'a> {
+    roots: (ObjectId, ObjectId),
+    names: &'a FxHashMap<ObjectId, ObjectId>,
+    manner: Manner,
+}
+
+impl Nodes<'_> {
+    /// What both objects hold, links apart. `None` if they have too little in common.
+    fn common(
+        &self,
+        memory: &Memory<Val>,
+        (ours, theirs): (ObjectId, ObjectId),
+        links: Option<(Links, u64)>,
+    ) -> Option<Vec<Piece<Val>>> {
+        let (a, b) = (memory.object(ours).contents(), memory.object(theirs).contents());
+        let links: Vec<(u64, u64)> = links.map_or_else(Vec::new, |(links, width)| {
+            let at = [Some(links.next), links.prev].into_iter().flatten();
+            at.map(|at| (at as u64 * 8, at as u64 * 8 + width)).collect()
+        });
+        let mut cuts: Vec<u64> = a.pieces().chain(b.pieces()).flat_map(|piece| [piece.start, piece.end]).collect();
+        cuts.extend(links.iter().flat_map(|&(start, end)| [start, end]));
+        cuts.sort_unstable();
+        cuts.dedup();
+        let mut pieces = Vec::new();
+        for (&start, &end) in cuts.iter().zip(&cuts[1..]) {
+            if links.iter().any(|link| link.0 <= start && end <= link.1) {
+                continue;
+            }
+            let (ours, theirs) = (a.at(start)?, b.at(start)?);
+            // Pointers stay whole.
+            let is_cut = |piece: &Piece<Val>| {
+                matches!(&piece.cell, Cell::Value(value) if value.is_pointer())
+                    && (piece.start, piece.end) != (start, end)
+            };
+            if is_cut(ours) || is_cut(theirs) {
+                return None;
+            }
+            let cell = self.common_cell(&ours.clip(start, end).cell, &theirs.clip(start, end).cell)?;
+            pieces.push(Piece { start, end, cell });
+        }
+        Some(pieces)
+    }
+
+    fn common_cell(&self, ours: &Cell<Val>, theirs: &Cell<Val>) -> Option<Cell<Val>> {
+        let (first, other) = self.roots;
+        if let Some(offset) = own_offset(ours, first)
+            && own_offset(theirs, other) == Some(offset)
+        {
+            return Some(Cell::Value(node(Which::Each, offset, first)));
+        }
+        let renamed = match theirs {
+            Cell::Value(value) => value.mentions().and_then(|id| Some(value.leading_to(*self.names.get(&id)?))),
+            Cell::Fill(_) => None,
+        };
+        let is_same = match (&renamed, ours) {
+            // The nodes themselves were looked at.
+            (Some(value), Cell::Value(ours)) => value == ours && value.mentions() != Some(first),
+            (Some(_), Cell::Fill(_)) => false,
+            (None, _) => ours == theirs,
+        };
+        if is_same {
+            return Some(ours.clone());
+        }
+        let is_pointer = |cell: &Cell<Val>| matches!(cell, Cell::Value(value) if value.is_pointer());
+        let is_constant = |cell: &Cell<Val>| match cell {
+            Cell::Value(value) => value.constant().is_some(),
+            Cell::Fill(fill) => matches!(fill, Fill::Zero | Fill::Byte(_)),
+        };
+        let keeps_apart = self.manner.constants && (is_constant(ours) || is_constant(theirs));
+        let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;
+        is_free.then_some(Cell::Fill(Fill::Unknown))
+    }
+}
+
+/// The offset of a pointer that leads to the node which it is in or below of.
+fn own_offset(cell: &Cell<Val>, node: ObjectId) -> Option<i64> {
+    match *cell {
+        Cell::Value(Val::Pointer { object, offset }) if object == node => Some(offset),
+        Cell::Value(Val::Node { which: Which::Each, offset, segment }) if segment == node => Some(offset as i64),
+        _ => None,
+    }
+}

@@ -1,0 +1,157 @@
+//! Taking a node out of a segment.
+
+use index::{FxHashMap, FxHashSet};
+use memory::{Memory, ObjectId, Segment, Value};
+
+use super::{FreshId, link};
+use crate::machine::{End, Ended, Explicit, Unfold};
+use crate::{Val, Which};
+
+/// One of the ways in which a segment can be.
+#[derive(Debug)]
+pub(crate) struct Case {
+    pub memory: Memory<Val>,
+    /// Blocks to which a pointer went, since there are no nodes to hold it.
+    pub dropped: Vec<ObjectId>,
+}
+
+impl Explicit<'_> {
+    /// What is asked of this value cannot be said of a node among others.
+    #[inline]
+    pub fn unfold_at(&self, value: &Val) -> Ended<()> {
+        match *value {
+            Val::Node { which, segment, .. } => Err(End::Unfold(Unfold { segment, which })),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The ways in which the first or last node of a segment can be: none, or one and a segment of the others. `width` is
+/// that of pointers.
+pub(crate) fn unfold(
+    memory: &Memory<Val>,
+    id: ObjectId,
+    which: Which,
+    width: u64,
+    fresh: &mut FreshId<'_>,
+) -> Vec<Case> {
+    let Some(segment) = memory.get(id).and_then(|object| object.segment) else { return Vec::new() };
+    let mut cases = Vec::new();
+    if segment.least == 0 {
+        cases.extend(without(memory, id, segment, width));
+    }
+    cases.push(Case { memory: with_node(memory, id, segment, which, width, fresh), dropped: Vec::new() });
+    cases
+}
+
+/// The segment is empty: who leads to its first node leads to what comes behind it. `None` if there is no such state.
+fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> Option<Case> {
+    let links = segment.links;
+    let next = link(memory, id, links.next, width);
+    let prev = links.prev.map(|prev| link(memory, id, prev, width));
+    if next.mentions() == Some(id) || prev.as_ref().and_then(Value::mentions) == Some(id) {
+        return None;
+    }
+    let mut memory = memory.clone();
+    let gone: FxHashSet<ObjectId> = owned(&memory, id).into_iter().chain([id]).collect();
+    let held = |of: ObjectId| memory.object(of).contents().values().filter_map(Value::mentions).collect::<Vec<_>>();
+    let dropped = gone.iter().flat_map(|&of| held(of)).filter(|to| !gone.contains(to)).collect();
+    memory.rewrite(|value| match *value {
+        Val::Node { which, offset, segment } if segment == id => {
+            let by = offset as i64 - links.head as i64;
+            Some(match (which, &prev) {
+                (Which::First, _) => shifted(&next, by, width),
+                (Which::Last, Some(prev)) => shifted(prev, by, width),
+                (Which::Last, None) | (Which::Each, _) => Val::Unknown,
+            })
+        }
+        _ => None,
+    });
+    for id in gone {
+        memory.discard(id);
+    }
+    Some(Case { memory, dropped })
+}
+
+/// A pointer moved by some bytes.
+pub(super) fn shifted(value: &Val, by: i64, width: u64) -> Val {
+    match *value {
+        _ if by == 0 => value.clone(),
+        Val::Pointer { object, offset } => Val::Pointer { object, offset: offset.wrapping_add(by) },
+        Val::Node { which, offset, segment } => match i32::try_from(offset as i64 + by) {
+            Ok(offset) => Val::Node { which, offset, segment },
+            Err(_) => Val::Unknown,
+        },
+        Val::Bits(bits) => Val::Bits(bits.wrapping_add(by as u64) & crate::val::mask(width) as u64),
+        Val::Dangling => Val::Dangling,
+        _ => Val::Unknown,
+    }
+}
+
+/// The first or last node is an object of its own, beside a segment of the others.
+fn with_node(
+    memory: &Memory<Val>,
+    id: ObjectId,
+    segment: Segment,
+    which: Which,
+    width: u64,
+    fresh: &mut FreshId<'_>,
+) -> Memory<Val> {
+    let links = segment.links;
+    let mut memory = memory.clone();
+    let (owner, born) = (memory.object(id).owner, memory.object(id).born);
+    let node = fresh(&|id| memory.get(id).is_some(), born);
+    memory.add_copy(node, id);
+    memory.set_segment(node, None);
+    // The node has what it owns for itself, from now on.
+    let owned = owned(&memory, id);
+    let mut names: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
+    for &of in &owned {
+        let copy = fresh(&|id| memory.get(id).is_some(), memory.object(of).born);
+        memory.add_copy(copy, of);
+        names.insert(of, copy);
+    }
+    for &copy in names.values() {
+        let of = memory.object(copy).owner;
+        let of = if of == Some(id) { owner } else { of.and_then(|of| names.get(&of).copied()) };
+        memory.set_owner(copy, of);
+    }
+    let own = |value: &Val| match *value {
+        Val::Node { which: Which::Each, offset, segment } if segment == id => {
+            Some(Val::Pointer { object: node, offset: offset as i64 })
+        }
+        _ => Some(value.leading_to(*names.get(&value.mentions()?)?)),
+    };
+    for &copy in names.values().chain([&node]) {
+        memory.rewrite_in(copy, own);
+    }
+    memory.rewrite(|value| match *value {
+        Val::Node { which: of, offset, segment } if segment == id && of == which => {
+            Some(Val::Pointer { object: node, offset: offset as i64 })
+        }
+        _ => None,
+    });
+    let to_node = Val::Pointer { object: node, offset: links.head as i64 };
+    let to_others = Val::Node { which, offset: links.head, segment: id };
+    let (near, far) = match (which, links.prev) {
+        (Which::Last, Some(prev)) => (prev, Some(links.next)),
+        (Which::First | Which::Last | Which::Each, prev) => (links.next, prev),
+    };
+    memory.write(node, near as u64 * 8, width, to_others);
+    if let Some(far) = far {
+        memory.write(id, far as u64 * 8, width, to_node);
+    }
+    memory.set_segment(id, Some(Segment { least: segment.least.saturating_sub(1), ..segment }));
+    memory
+}
+
+/// What the nodes of a segment have each for itself, and what the nodes of segments among that have.
+pub(super) fn owned(memory: &Memory<Val>, id: ObjectId) -> Vec<ObjectId> {
+    let mut found = vec![id];
+    let mut at = 0;
+    while let Some(&owner) = found.get(at) {
+        at += 1;
+        found.extend(memory.objects().filter(|(_, object)| object.owner == Some(owner)).map(|(id, _)| id));
+    }
+    found.split_off(1)
+}
