@@ -56,15 +56,12 @@ impl Interp<'_, '_> {
         self.s.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), align) })
     }
 
-    /// The most bytes that a block can have. A library gives out half the address space; an allocation that never fails
-    /// is limited only by what offsets can name.
+    /// The most bytes that a block can have: what a library gives out, or what an allocation that never fails can.
     fn largest_block(&self) -> u128 {
-        let bits = self.cx().program.types.model.pointer_bits() as u8;
-        match (self.options.mode, bits) {
-            (Mode::Property(_), ..64) => IntType::unsigned(bits).max_value(),
-            // Offsets in bits have to be numbers too.
-            (Mode::Property(_), _) => 1 << 59,
-            (Mode::Run, _) => IntType::signed(bits).max_value(),
+        let model = self.cx().program.types.model;
+        match self.options.mode {
+            Mode::Property(_) => model.largest_object() as u128,
+            Mode::Run => IntType::signed(model.pointer_bits() as u8).max_value(),
         }
     }
 

@@ -89,8 +89,7 @@ impl Concrete<'_> {
         if checked {
             self.check_reach(s, x, pointer.object, (pointer.offset as i128).saturating_add(by));
         }
-        let size = s.memory.get(pointer.object).and_then(|object| object.size.known());
-        let offset = self.cx.program.types.model.moved(pointer.offset, by, size);
+        let offset = self.cx.program.types.model.moved(pointer.offset, by);
         Ok(Value::Pointer(Pointer { offset, ..pointer }))
     }
 

@@ -19,16 +19,20 @@ impl DataModel {
     pub fn pointer_bits(self) -> u32 {
         self.pointer_bytes() as u32 * 8
     }
-    /// Where a pointer at `offset` of an object of this size leads when it is moved by so many bytes. Addresses are numbers
-    /// of the machine: beyond the last comes the first. What is not inside the object is as near to it as can be.
-    pub fn moved(self, offset: i64, by: i128, size: Option<u64>) -> i64 {
+    /// Where a pointer at `offset` of an object leads when it is moved by so many bytes. Addresses are numbers of the
+    /// machine: beyond the last comes the first. No object has more than half of them, so the offset has a sign.
+    pub fn moved(self, offset: i64, by: i128) -> i64 {
         let sum = (offset as i128).wrapping_add(by);
         match self {
             DataModel::Lp64 => sum as i64,
-            DataModel::Ilp32 => match sum as u32 {
-                low if size.is_some_and(|size| low as u64 <= size) => low as i64,
-                low => low as i32 as i64,
-            },
+            DataModel::Ilp32 => sum as i32 as i64,
+        }
+    }
+    /// The most bytes that an object can have so that offsets into it are numbers, in bits too.
+    pub fn largest_object(self) -> u64 {
+        match self {
+            DataModel::Ilp32 => i32::MAX as u64,
+            DataModel::Lp64 => 1 << 59,
         }
     }
     pub fn name(self) -> &'static str {

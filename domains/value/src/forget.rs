@@ -5,10 +5,10 @@ use eval::{Access, Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
+use crate::Val;
 use crate::elsewhere::Elsewhere;
 use crate::machine::{Ended, Explicit};
 use crate::prec::Root;
-use crate::{Pointers, Val};
 
 impl Explicit<'_> {
     /// Forgets what an object holds.
@@ -170,7 +170,7 @@ impl Explicit<'_> {
     }
 
     fn settle_piece(&mut self, s: &mut State<Val>, object: ObjectId, root: Root, piece: &Piece<Val>) {
-        let always = self.options.pointers == Pointers::Always;
+        let always = self.options.keeps_pointers();
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
         match &piece.cell {
             Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background) => {}

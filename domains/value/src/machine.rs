@@ -24,7 +24,7 @@ use crate::shape::Shapes;
 use crate::state::Flags;
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Pointers, Val, ValueOptions};
+use crate::{Val, ValueOptions};
 
 /// Why a step has no ordinary successor.
 #[derive(Clone, PartialEq, Debug)]
@@ -143,7 +143,7 @@ impl Explicit<'_> {
     /// Whether a store leaves the value in these bits.
     fn keeps(&self, object: &memory::Object<Val>, start: u64, width: u64, scalar: Scalar, value: &Val) -> bool {
         let pointer = scalar == Scalar::Pointer || !value.is_number();
-        if pointer && self.options.pointers == Pointers::Always {
+        if pointer && self.options.keeps_pointers() {
             return true;
         }
         self.prec.tracks(Root::of(object), start, width, self.scope)
@@ -216,14 +216,14 @@ impl Machine for Explicit<'_> {
     }
     fn ptr_add(
         &mut self,
-        s: &mut State<Val>,
+        _s: &mut State<Val>,
         _x: ExprId,
         pointer: Val,
         index: Val,
         index_type: IntType,
         scale: i64,
     ) -> Ended<Val> {
-        Ok(self.move_pointer(s, pointer, index, index_type, scale))
+        Ok(self.move_pointer(pointer, index, index_type, scale))
     }
     fn ptr_diff(&mut self, _s: &mut State<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
         Ok(self.distance(x, left, right, scale))
@@ -251,7 +251,9 @@ impl Machine for Explicit<'_> {
         };
         let negative = matches!(scalar, Scalar::Int(int) if int.is_negative(bits));
         match u64::try_from(bits) {
-            Ok(bytes) if !negative && bytes <= self.most_bytes() => Ok((Size::Known(bytes), None)),
+            Ok(bytes) if !negative && bytes <= self.cx.program.types.model.largest_object() => {
+                Ok((Size::Known(bytes), None))
+            }
             _ => Err(End::Infeasible),
         }
     }

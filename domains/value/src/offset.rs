@@ -45,24 +45,8 @@ impl Places {
 }
 
 impl Explicit<'_> {
-    /// Whether to move the pointer takes terms, by whatever number: its offset or the size of its object is one.
-    pub fn is_beyond_numbers(&self, s: &State<Val>, pointer: &Val) -> bool {
-        match *pointer {
-            Val::At { .. } => true,
-            Val::Pointer { object, .. } => s.memory.get(object).is_some_and(|held| held.extent.is_some()),
-            _ => false,
-        }
-    }
-
     /// A pointer into an object, moved by a number that may not be known; see [`types::DataModel::moved`].
-    pub fn moved_by(
-        &mut self,
-        s: &State<Val>,
-        pointer: &Val,
-        index: &Val,
-        index_type: IntType,
-        scale: i64,
-    ) -> Option<Val> {
+    pub fn moved_by(&mut self, pointer: &Val, index: &Val, index_type: IntType, scale: i64) -> Option<Val> {
         let (object, offset) = self.offset_of(pointer)?;
         let index = self.number(index, index_type.width as u64)?;
         let terms = self.terms();
@@ -83,14 +67,8 @@ impl Explicit<'_> {
         let near = terms.sign_extend(low, WIDTH);
         let stays = terms.eq(near, sum);
         let strays = terms.not(stays);
-        if !self.may_be(strays) {
-            return Some(self.pointer_at(object, sum));
-        }
-        let Some(size) = self.size_term(s, object) else { return Some(Val::Inside(object)) };
-        let terms = self.terms();
-        let far = terms.zero_extend(low, WIDTH);
-        let inside = terms.ule(far, size);
-        let moved = terms.ite(inside, far, near);
+        // Where it does not wrap, the sum says more.
+        let moved = if self.may_be(strays) { near } else { sum };
         Some(self.pointer_at(object, moved))
     }
 

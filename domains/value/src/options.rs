@@ -130,6 +130,14 @@ impl Properties {
     }
 }
 
+impl ValueOptions {
+    /// Whether pointers are kept whatever the precision. Where lost memory is looked for they must be: to forget one is
+    /// not to lose its block, and what then happens to it would not be seen.
+    pub(crate) fn keeps_pointers(&self) -> bool {
+        self.pointers == Pointers::Always || self.properties.memtrack
+    }
+}
+
 impl Default for ValueOptions {
     fn default() -> Self {
         ValueOptions {

@@ -9,7 +9,7 @@ use refine::{Classes, PathDomain};
 use crate::domain::{Domain, Mode, destination};
 use crate::prec::Root;
 use crate::slice::Slice;
-use crate::{Pointers, TryConditions, Val, ValueOptions, ValuePrec, ValueState, lattice};
+use crate::{TryConditions, Val, ValueOptions, ValuePrec, ValueState, lattice};
 
 /// Strongest posts along a path.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl ValuePath {
 
     /// Whether a precision decides about this piece. Pointers are kept anyway, unless they are under the precision too.
     fn is_fact(&self, root: Root, piece: &Piece<Val>) -> bool {
-        let always = self.domain.options.pointers == Pointers::Always;
+        let always = self.domain.options.keeps_pointers();
         let shapes = &self.domain.shapes;
         match (&piece.cell, root) {
             (Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background), _) => false,

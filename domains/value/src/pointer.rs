@@ -9,9 +9,9 @@ use crate::Val;
 use crate::machine::Explicit;
 
 impl Explicit<'_> {
-    pub fn move_pointer(&mut self, s: &State<Val>, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
-        if (index.constant().is_none() || self.is_beyond_numbers(s, &pointer))
-            && let Some(moved) = self.moved_by(s, &pointer, &index, index_type, scale)
+    pub fn move_pointer(&mut self, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
+        if (index.constant().is_none() || matches!(pointer, Val::At { .. }))
+            && let Some(moved) = self.moved_by(&pointer, &index, index_type, scale)
         {
             return moved;
         }
@@ -19,8 +19,7 @@ impl Explicit<'_> {
         match (pointer, by) {
             (pointer, Some(0)) => pointer,
             (Val::Pointer { object, offset }, Some(by)) => {
-                let size = s.memory.get(object).and_then(|held| held.size.known());
-                Val::Pointer { object, offset: self.cx.program.types.model.moved(offset, by, size) }
+                Val::Pointer { object, offset: self.cx.program.types.model.moved(offset, by) }
             }
             (Val::Pointer { object, .. }, None) | (Val::At { object, .. }, _) => Val::Inside(object),
             (Val::Bits(address), Some(by)) => {

@@ -4,7 +4,7 @@ use eval::{Machine, State};
 use index::{FxHashSet, Id};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use term::Term;
-use types::{DataModel, Scalar};
+use types::Scalar;
 
 use super::{Call, Implementation};
 use crate::extent::WIDTH;
@@ -65,12 +65,8 @@ pub(crate) enum Bytes {
 
 impl Explicit<'_> {
     /// No machine has more, and no allocation fails: executions that ask for more end.
-    pub fn most_bytes(&self) -> u64 {
-        match self.cx.program.types.model {
-            DataModel::Ilp32 => u32::MAX as u64,
-            // Offsets in bits have to be numbers too.
-            DataModel::Lp64 => 1 << 59,
-        }
+    fn most_bytes(&self) -> u64 {
+        self.cx.program.types.model.largest_object()
     }
     fn size_argument(&mut self, c: &Call, index: usize) -> Bytes {
         let Some(arg) = c.args.get(index) else { return Bytes::Unknown };
