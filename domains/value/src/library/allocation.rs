@@ -181,7 +181,7 @@ impl Explicit<'_> {
         }
         match self.options.heap {
             Heap::Sites { blocks } => {
-                if !self.options.properties.memory() {
+                if !self.options.properties.leaks() {
                     self.collect(s);
                 }
                 (0..blocks.max(1)).map(|index| self.block(index)).find(|&id| s.memory.get(id).is_none())
