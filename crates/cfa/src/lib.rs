@@ -8,7 +8,9 @@
 //! * Pictures ([`dot`]).
 //! * The invariants ([`mod@validate`]).
 //! * The shape of the functions ([`Order`], [`Dominators`], [`Loops`]), for all of them at once.
+//! * Allocations that may fail ([`Program::let_allocations_fail`]).
 
+mod allocation;
 pub mod display;
 mod dominators;
 pub mod dot;
@@ -23,6 +25,7 @@ mod temps;
 pub mod text;
 pub mod validate;
 
+pub use allocation::{ALLOCATION_SUCCEEDS, Allocation};
 pub use dominators::Dominators;
 pub use expr::{Bits, Expr, ExprId, ExprKind, ExprTable};
 pub use loops::{Loop, LoopId, Loops};

@@ -148,6 +148,9 @@ pub struct CheckArgs {
     /// Let TRUE be TRUE although numbers were taken to be mathematical integers
     #[arg(long)]
     pub accept_unsound: bool,
+    /// Let malloc and friends fail
+    #[arg(long)]
+    pub malloc_may_fail: bool,
     /// Functions that nothing is known of may write what their arguments reach, and forbid TRUE
     #[arg(long)]
     pub strict: bool,

@@ -109,7 +109,8 @@ fn settings(args: &CheckArgs) -> Vec<String> {
     let options =
         [("solver.use", &args.solver), ("solver.theory", &args.theory), ("solver.check_with", &args.cross_check)];
     let options = options.into_iter().filter_map(|(key, name)| Some(format!("{key}={}", name.as_ref()?)));
-    args.set.iter().cloned().chain(options).collect()
+    let may_fail = args.malloc_may_fail.then(|| "library.malloc_may_fail=true".to_owned());
+    args.set.iter().cloned().chain(options).chain(may_fail).collect()
 }
 
 fn specification(args: &CheckArgs) -> Result<Specification, Refused> {

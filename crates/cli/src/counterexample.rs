@@ -138,6 +138,10 @@ pub fn reproduce(finding: &Finding, index: usize, args: &CheckArgs) -> String {
     if args.source.data_model != types::DataModel::Lp64 {
         command.push_str(" --data-model ilp32");
     }
+    // Without a question about an allocation, it would change nothing.
+    if finding.inputs.lines().any(|line| line.starts_with("malloc ")) {
+        command.push_str(" --malloc-may-fail");
+    }
     if let Some(entry) = &args.source.entry {
         command.push_str(&format!(" --entry {entry}"));
     }

@@ -21,10 +21,13 @@ pub fn run(args: &RunArgs) -> ExitCode {
             return exit::code(exit::INPUT);
         }
     };
-    let loaded = match load_or_report(&args.input.source, &args.input.files) {
+    let mut loaded = match load_or_report(&args.input.source, &args.input.files) {
         Ok(loaded) => loaded,
         Err(status) => return status,
     };
+    if args.malloc_may_fail {
+        loaded.program.let_allocations_fail();
+    }
     let outcome = execute(&loaded, &options);
     let printer = Printer { sources: &loaded.program.sources, originals: &loaded.originals };
     report(&printer, &outcome);
@@ -70,7 +73,6 @@ fn options(args: &RunArgs) -> Result<Options, String> {
             Leaks::End => interp::Leaks::End,
             Leaks::Lost => interp::Leaks::Lost,
         },
-        malloc_may_fail: args.malloc_may_fail,
         deadline: args.timelimit.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds)),
         memory_limit: args.memlimit.map(|megabytes| megabytes.saturating_mul(1 << 20)),
         ..Options::default()
@@ -144,10 +146,8 @@ fn leaks(printer: &Printer<'_>, leaks: &[Leak]) {
     const MOST: usize = 20;
     let mut sites: Vec<(&Leak, u64, u64)> = Vec::new();
     for leak in leaks {
-        let same = |other: &Leak| {
-            (other.allocated, other.lost, other.unreachable) == (leak.allocated, leak.lost, leak.unreachable)
-        };
-        match sites.iter_mut().find(|(site, ..)| same(site)) {
+        let place = |leak: &Leak| (leak.allocated, leak.lost.map(|loss| loss.span), leak.unreachable);
+        match sites.iter_mut().find(|(site, ..)| place(site) == place(leak)) {
             Some((_, blocks, bytes)) => {
                 *blocks += 1;
                 *bytes = bytes.saturating_add(leak.bytes);
@@ -180,11 +180,11 @@ fn leaked(printer: &Printer<'_>, leak: &Leak, blocks: u64, bytes: u64) {
     let bytes = if blocks == 1 { bytes } else { format!("{bytes} in {blocks} blocks") };
     let level = Level::WARNING.with_name("leak");
     match leak.lost {
-        Some(lost) => printer.message(&Message {
+        Some(loss) => printer.message(&Message {
             level,
             id: Some("lost"),
             text: &format!("the last reference to {bytes} goes here"),
-            primary: lost,
+            primary: loss.span,
             label: "",
             related: &[(leak.allocated, "allocated here".to_owned())],
             help: None,

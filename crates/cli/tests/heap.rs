@@ -241,3 +241,134 @@ fn pictures_need_a_folder() {
     assert_eq!(finished.status, 64);
     assert!(finished.stderr_text().contains("--output <DIR>"), "{}", finished.stderr_text());
 }
+
+/// The text with the trace, all of it.
+fn check_trace(name: &str, text: &str, args: &[&str], expected: Expect) {
+    let (folder, file) = scratch(name, text);
+    let finished = carve(&[&["check", "--property", "valid-memsafety"], args, &[&file]].concat());
+    _ = std::fs::remove_dir_all(&folder);
+    expected.assert_eq(&finished.stdout_text().replace(&format!("{}/", folder.display()), ""));
+}
+
+#[test]
+fn a_trace_ends_where_the_block_is_lost() {
+    let text = "void *malloc(unsigned long); void free(void *);
+int main(void) {
+    int *kept = malloc(4), *lost = malloc(4);
+    *lost = 1;
+    lost = kept;
+    *kept = 2;
+    free(kept);
+    return 0;
+}
+";
+    check_trace(
+        "end",
+        text,
+        &[],
+        expect![[r#"
+        test.c:5:5: valid-memtrack: the 4-byte block allocated at line 3 is lost: nothing points to it any more
+        trace:
+          test.c:2: main()
+          test.c:3: kept = malloc(4) = a heap block
+          test.c:3: lost = malloc(4) = a heap block
+          test.c:4: *lost = 1
+          test.c:5: lost = a heap block
+        heap:
+          lost: block 2 (4 bytes, malloc at line 3): 1
+          kept -> block 1 (4 bytes, malloc at line 3): uninitialised
+          lost -> block 1
+        help: --output DIR writes the inputs to a file for `carve run`
+        Verdict: FALSE (valid-memtrack)
+    "#]],
+    );
+    let by_return = "void *malloc(unsigned long);
+static int use(void) {
+    int *only = malloc(4);
+    *only = 1;
+    return *only;
+}
+int main(void) {
+    int x = use();
+    x++;
+    return x;
+}
+";
+    check_trace(
+        "return",
+        by_return,
+        &[],
+        expect![[r#"
+        test.c:5:5: valid-memtrack: the 4-byte block allocated at line 3 is lost: nothing points to it any more
+        trace:
+          test.c:7: main()
+          test.c:8: use()
+          test.c:3: only = malloc(4) = a heap block
+          test.c:4: *only = 1
+          test.c:5: return 1
+        heap:
+          lost: block 1 (4 bytes, malloc at line 3): 1
+        help: --output DIR writes the inputs to a file for `carve run`
+        Verdict: FALSE (valid-memtrack)
+    "#]],
+    );
+}
+
+const TWO: &str = "void *malloc(unsigned long); void *realloc(void *, unsigned long); void free(void *);
+int main(void) {
+    char *name = malloc(8);
+    if (!name)
+        return 1;
+    name = realloc(name, 16);
+    free(name);
+    return 0;
+}
+";
+
+#[test]
+fn a_counterexample_names_the_allocation_that_fails() {
+    check_trace(
+        "fails",
+        TWO,
+        &["--malloc-may-fail"],
+        expect![[r#"
+        test.c:6:5: valid-memtrack: the 8-byte block allocated at line 3 is lost: nothing points to it any more
+        inputs:
+          test.c:6: realloc(a heap block, 16) fails
+        trace:
+          test.c:2: main()
+          test.c:3: name = malloc(8) = a heap block
+          test.c:4: [name] with name = a heap block
+          test.c:6: [name] with name = a heap block
+          test.c:6: name = NULL
+        heap:
+          lost: block 1 (8 bytes, malloc at line 3)
+        help: --output DIR writes the inputs to a file for `carve run`
+        Verdict: FALSE (valid-memtrack)
+    "#]],
+    );
+    check_trace(
+        "succeeds",
+        TWO,
+        &[],
+        expect![[r#"
+        Verdict: TRUE
+    "#]],
+    );
+}
+
+#[test]
+fn a_failing_allocation_is_reproduced_by_run() {
+    let (folder, file) = scratch("reproduce", TWO);
+    let out = folder.join("out").to_string_lossy().into_owned();
+    let set = ["--set", "library.malloc_may_fail=true"];
+    let args = [&["check", "--property", "valid-memsafety", "--output", &out], &set[..], &[&file]].concat();
+    let stdout = carve(&args).stdout_text();
+    let command = stdout.lines().find_map(|line| line.strip_prefix("reproduce: carve ")).expect("a command is shown");
+    let again = carve(&[&command.split(' ').collect::<Vec<_>>()[..], &["--leaks"]].concat());
+    let inputs = std::fs::read_to_string(folder.join("out/counterexample.inputs")).expect("it was written");
+    _ = std::fs::remove_dir_all(&folder);
+    assert!(inputs.ends_with("\nmalloc ok\nmalloc fail\n"), "{inputs}");
+    let said = again.stderr_text();
+    assert!(said.contains("the last reference to 8 bytes goes here"), "{command}\n{said}");
+}

@@ -15,8 +15,8 @@ pub use chapter::chapter;
 pub use error::ConfigError;
 pub use load::{Files, from_text, with_settings};
 pub use model::{
-    Algorithm, CheckWith, Component, Config, Control, CoverageAt, Direction, Equalities, Heap, Limits, Lists, Measure,
-    Merge, Pointers, Preference, Prune, Refine, Scope, Solver, SolverKind, Stage, Stop, Theory, TryConditions,
+    Algorithm, CheckWith, Component, Config, Control, CoverageAt, Direction, Equalities, Heap, Library, Limits, Lists,
+    Measure, Merge, Pointers, Preference, Prune, Refine, Scope, Solver, SolverKind, Stage, Stop, Theory, TryConditions,
     ValueComponent, ValueMerge, WaitOrder, Waitlist, When,
 };
 pub use options::{Kind, OPTIONS, Row};

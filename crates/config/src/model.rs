@@ -12,6 +12,7 @@ pub struct Config {
     pub stop: Stop,
     pub stop_at: CoverageAt,
     pub stop_compare: u64,
+    pub library: Library,
     pub control: Control,
     pub component: Vec<Component>,
     pub waitlist: Waitlist,
@@ -118,6 +119,13 @@ pub enum Stop {
 pub enum CoverageAt {
     All,
     Joins,
+}
+
+/// What the C library may do.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Library {
+    pub malloc_may_fail: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -322,6 +330,7 @@ impl Default for Config {
             stop: Stop::Sep,
             stop_at: CoverageAt::Joins,
             stop_compare: 256,
+            library: Library::default(),
             control: Control::default(),
             component: Vec::new(),
             waitlist: Waitlist::default(),

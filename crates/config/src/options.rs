@@ -50,7 +50,7 @@ pub const OPTIONS: &[Row] = &[
         "stage.analysis",
         Kind::Analysis,
         "",
-        "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. Beside stages, only `control`, \
+        "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. Beside stages, only `library`, `control`, \
          `solver`, `limits` and `refine.violations` mean something: they go for all stages.",
     ),
     row(
@@ -132,6 +132,12 @@ pub const OPTIONS: &[Row] = &[
         Kind::Integer { least: 2, most: MOST },
         "256",
         "How many reached states that know less a new one is compared with at most; an equal one is always found.",
+    ),
+    row(
+        "library.malloc_may_fail",
+        Kind::Bool,
+        "false",
+        "Whether `malloc` and its like may fail (also `--malloc-may-fail`): see semantics.md.",
     ),
     row(
         "control.recursion",

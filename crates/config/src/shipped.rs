@@ -90,8 +90,8 @@ pub struct StageConfig {
     pub when: Vec<When>,
 }
 
-/// What a configuration runs, one after the other: its stages, or itself. What it says about control, the solver, limits
-/// and the number of violations goes for all stages.
+/// What a configuration runs, one after the other: its stages, or itself. What it says about the library, control, the
+/// solver, limits and the number of violations goes for all stages.
 pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
     if config.stage.is_empty() {
         return Ok(vec![StageConfig { analysis: None, config: config.clone(), share: None, when: Vec::new() }]);
@@ -104,7 +104,7 @@ pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
             conflicts: tighter(stage.conflicts, config.limits.conflicts),
             aside: tighter(stage.aside, config.limits.aside),
         };
-        (one.solver, one.control) = (config.solver, config.control);
+        (one.library, one.solver, one.control) = (config.library, config.solver, config.control);
         one.refine.violations = config.refine.violations;
         let share = (stage.share != 0).then_some(stage.share);
         Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, share, when: stage.when.clone() })

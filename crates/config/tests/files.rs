@@ -176,6 +176,9 @@ fn includes() {
             stop_compare = 256
             component = []
 
+            [library]
+            malloc_may_fail = false
+
             [control]
             recursion = 2000
 

@@ -39,7 +39,7 @@ pub trait Host {
     /// Moves bytes with whatever they hold. `may_overlap` is false for `memcpy`.
     fn copy(&mut self, to: &Value, from: &Value, bytes: u64, may_overlap: bool) -> Run<()>;
     fn fill(&mut self, to: &Value, byte: u8, bytes: u64) -> Run<()>;
-    /// A fresh heap block: `bytes` bytes, zeroed or indeterminate. Null if allocation is allowed to fail and does.
+    /// A fresh heap block: `bytes` bytes, zeroed or indeterminate. Null if there cannot be one.
     fn allocate(&mut self, bytes: u64, zeroed: bool) -> Run<Value>;
     /// As [`Host::allocate`], at a multiple of `align` (a power of two).
     fn allocate_aligned(&mut self, bytes: u64, zeroed: bool, align: u64) -> Run<Value>;
@@ -75,6 +75,9 @@ pub trait Host {
     fn unread_stdin(&mut self, byte: u8);
     /// A value that the program cannot know, of this type, from the inputs.
     fn nondet_int(&mut self, what: &str, ty: IntType) -> Run<u128>;
+
+    /// Whether an allocation succeeds, from the inputs.
+    fn allocation_succeeds(&mut self) -> Run<bool>;
 
     // --- Types.
     fn size_of(&self, ty: TypeId) -> u64;

@@ -65,11 +65,12 @@ impl Interp<'_, '_> {
         }
     }
 
-    /// More was asked for than there can be: a null pointer. Where allocations never fail, there is no such execution.
+    /// More was asked for than there can be: a null pointer. Under a property, a failure is one that the program asked for
+    /// beforehand; there is no other such execution.
     fn cannot_allocate(&self) -> Run<Value> {
         match self.options.mode {
-            Mode::Property(_) if !self.options.malloc_may_fail => Err(Box::new(Halt::Assumption)),
-            Mode::Property(_) | Mode::Run => Ok(Value::Bits(0)),
+            Mode::Property(_) => Err(Box::new(Halt::Assumption)),
+            Mode::Run => Ok(Value::Bits(0)),
         }
     }
 
@@ -200,12 +201,6 @@ impl Host for Interp<'_, '_> {
         if bytes as u128 > self.largest_block() {
             return self.cannot_allocate();
         }
-        if self.options.malloc_may_fail {
-            let answer = self.m.inputs.malloc(self.m.at, "an allocation");
-            if !self.input(answer)? {
-                return Ok(Value::Bits(0));
-            }
-        }
         let object = self.new_block(ObjectKind::Heap, bytes, zeroed, align.max(16));
         self.m.watch.allocated();
         Ok(Target { object, offset: 0 }.into())
@@ -333,6 +328,11 @@ impl Host for Interp<'_, '_> {
             Some(kind) if kind.value_bits() == ty.width as u32 => self.m.inputs.float(self.m.at, &what, kind),
             _ => self.m.inputs.int(self.m.at, &what, ty),
         };
+        self.input(answer)
+    }
+
+    fn allocation_succeeds(&mut self) -> Run<bool> {
+        let answer = self.m.inputs.malloc(self.m.at, "an allocation");
         self.input(answer)
     }
 

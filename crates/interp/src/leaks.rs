@@ -12,7 +12,7 @@ use index::FxHashSet;
 use memory::{ObjectId, ObjectKind, Reached};
 
 use crate::run::Interp;
-use crate::{Halt, Leak, Leaks, Value};
+use crate::{Halt, Leak, Leaks, Loss, Value};
 
 /// Notices operations that may drop the last reference to a block.
 #[derive(Debug)]
@@ -59,13 +59,13 @@ impl Interp<'_, '_> {
     pub fn find_lost(&mut self, loc: LocId, held: &[ObjectId]) {
         self.m.watch.pending = false;
         let reached = self.reached(Some(loc), held);
-        let span = self.m.span();
+        let loss = Loss { span: self.m.span(), steps: self.steps };
         let lost: Vec<ObjectId> =
             self.heap().filter(|id| !reached.contains(*id) && !self.m.watch.reported.contains(id)).collect();
         self.note_loss(&lost);
         for id in lost {
             self.m.watch.reported.insert(id);
-            let leak = self.leak(id, true, Some(span));
+            let leak = self.leak(id, true, Some(loss));
             self.leaks.push(leak);
         }
     }
@@ -108,7 +108,7 @@ impl Interp<'_, '_> {
         self.s.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap).map(|(id, _)| id)
     }
 
-    fn leak(&self, id: ObjectId, unreachable: bool, lost: Option<source::Span>) -> Leak {
+    fn leak(&self, id: ObjectId, unreachable: bool, lost: Option<Loss>) -> Leak {
         let object = self.s.memory.object(id);
         let allocated = self.m.born_span(object).map_or(source::Span::NONE, |(span, _)| span);
         Leak { bytes: object.size.known().unwrap_or(0), allocated, unreachable, lost }

@@ -47,8 +47,6 @@ pub struct Options {
     /// Misaligned accesses stop instead of warning.
     pub strict_align: bool,
     pub leaks: Leaks,
-    /// `malloc` fails where the inputs say so.
-    pub malloc_may_fail: bool,
     /// Functions whose call is [`Halt::ErrorReached`], with or without a body.
     pub error_functions: Vec<String>,
     pub max_steps: Option<u64>,
@@ -69,7 +67,6 @@ impl Default for Options {
             inputs: Inputs::default(),
             strict_align: false,
             leaks: Leaks::Off,
-            malloc_may_fail: false,
             error_functions: Vec::new(),
             max_steps: None,
             max_frames: 200_000,
@@ -108,7 +105,14 @@ pub struct Leak {
     /// Nothing in the program could reach it any more (`valid-memtrack`); otherwise only `valid-memcleanup` minds.
     pub unreachable: bool,
     /// Where the last reference went, if that was watched.
-    pub lost: Option<Span>,
+    pub lost: Option<Loss>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loss {
+    pub span: Span,
+    /// Edges taken until then.
+    pub steps: u64,
 }
 
 impl Mode {

@@ -10,16 +10,19 @@ pub struct Violated {
     /// As printed: `unreach-call`, `valid-deref`…
     pub property: &'static str,
     pub span: Span,
+    /// Edges taken until it happened, if the execution went on.
+    pub steps: Option<u64>,
 }
 
 /// All violations that a run in the mode of `property` shows, in the order in which they happened. Leaks are seen only
 /// if the run looked for them. What depends on an object from outside is none.
 pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
     let mut found = Vec::new();
-    let violated = |property: &'static str, span: Span| Violated { property, span };
+    let violated = |property: &'static str, span: Span| Violated { property, span, steps: None };
     if property == Property::MemSafety {
         let lost = outcome.leaks.iter().filter(|leak| leak.unreachable);
-        found.extend(lost.filter_map(|leak| Some(violated("valid-memtrack", leak.lost?))));
+        let lost = lost.filter_map(|leak| leak.lost);
+        found.extend(lost.map(|loss| Violated { steps: Some(loss.steps), ..violated("valid-memtrack", loss.span) }));
     }
     match &outcome.halt {
         Halt::ErrorReached { span, .. } if property == Property::Reach => found.push(violated("unreach-call", *span)),

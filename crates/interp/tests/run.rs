@@ -278,8 +278,9 @@ fn leaks_where_and_whether() {
     let leaks = |leaks: Leaks| {
         let ran = run_with(program, &Options { leaks, ..Options::default() });
         let line = |span| ran.sources.position(span).map(|position| position.line);
-        let describe =
-            |leak: &interp::Leak| (leak.bytes, line(leak.allocated), leak.unreachable, leak.lost.and_then(line));
+        let describe = |leak: &interp::Leak| {
+            (leak.bytes, line(leak.allocated), leak.unreachable, leak.lost.and_then(|loss| line(loss.span)))
+        };
         ran.outcome.leaks.iter().map(describe).collect::<Vec<_>>()
     };
     assert_eq!(leaks(Leaks::Off), []);

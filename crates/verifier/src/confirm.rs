@@ -33,7 +33,7 @@ use goal::Goal;
 use heap::{Beside, heap};
 use observe::{Observers, Sight};
 use search::{Found, Search};
-use trace::Recorded;
+use trace::{End, Recorded};
 use trial::{Lab, arguments};
 
 use crate::Heap;
@@ -158,17 +158,15 @@ impl<'p> Confirmer<'p> {
             }
         };
         let options = interp::Options { args: arguments(answers.args), ..lab.options };
-        // An observer's violation does not end the execution, but the trace.
-        let edges = match trial.sight {
-            Sight::Violation { edges } => edges,
-            Sight::Nothing | Sight::Lost { .. } => trial.edges,
-        };
-        let recorded = trace::record(&self.prepared, &options, &trial.outcome.choices, edges, observers);
-        let Some(span) = goal.place(&recorded.outcome, recorded.sight) else {
+        // What observers see, and that a block is lost, does not end the execution, but the trace.
+        let steps = goal.shown(&trial.outcome, trial.sight).and_then(|shown| shown.steps);
+        let end = steps.map_or(End::Abrupt(trial.edges), End::After);
+        let recorded = trace::record(&self.prepared, &options, &trial.outcome.choices, end, observers);
+        let Some(shown) = goal.shown(&recorded.outcome, recorded.sight) else {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
-        Ok(Confirmed::Real(Box::new(self.counterexample(&options, violation, recorded, span))))
+        Ok(Confirmed::Real(Box::new(self.counterexample(&options, violation, recorded, shown.span))))
     }
 
     fn counterexample(
@@ -233,7 +231,7 @@ impl Counterexample {
     /// statement, and another block.
     pub fn message(&self, program: &Program, property: &str) -> Option<String> {
         // Where it was lost, or where it was allocated: see `interp::violations`.
-        let is_here = |leak: &&Leak| leak.lost.unwrap_or(leak.allocated) == self.span;
+        let is_here = |leak: &&Leak| leak.lost.map_or(leak.allocated, |loss| loss.span) == self.span;
         let leak = || self.leaks.iter().find(is_here);
         match (property, &self.halt) {
             ("valid-memtrack", _) => Some(leak()?.text(&program.sources, self.span)),

@@ -1,22 +1,8 @@
 //! What can be said of a task at once, by which a sequence of analyses is chosen.
 
-use cfa::{Arg, CallOp, Callee, ExprKind, Loops, Op, Program};
+use cfa::{Arg, ExprKind, Loops, Op, Program};
 use config::When;
 use spec::{Property, Specification};
-
-/// Functions that give out memory, and which of their arguments say how much.
-const ALLOCATIONS: [(&str, &[usize]); 10] = [
-    ("malloc", &[0]),
-    ("calloc", &[0, 1]),
-    ("realloc", &[1]),
-    ("reallocarray", &[1, 2]),
-    ("aligned_alloc", &[1]),
-    ("memalign", &[1]),
-    ("valloc", &[0]),
-    ("posix_memalign", &[2]),
-    ("alloca", &[0]),
-    ("strdup", &[]),
-];
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Features {
@@ -41,9 +27,10 @@ impl Features {
         for edge in program.edges.iter() {
             match &edge.op {
                 Op::Call(call) => {
-                    if let Some(sizes) = allocation(program, call) {
+                    if let Some(allocation) = program.allocation(call) {
                         features.heap = true;
-                        features.sizes |= sizes.iter().any(|&size| is_computed(program, call.args.get(size)));
+                        features.sizes |=
+                            allocation.sizes.iter().any(|&size| is_computed(program, call.args.get(size)));
                     }
                 }
                 Op::OpenSized { .. } => features.sizes = true,
@@ -62,13 +49,6 @@ impl Features {
             When::Loops => self.loops,
         })
     }
-}
-
-fn allocation(program: &Program, call: &CallOp) -> Option<&'static [usize]> {
-    let Callee::Direct(function) = call.callee else { return None };
-    let name = program.name(program.functions[function].name);
-    let name = name.strip_prefix("__builtin_").unwrap_or(name);
-    ALLOCATIONS.iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
 fn is_computed(program: &Program, arg: Option<&Arg>) -> bool {

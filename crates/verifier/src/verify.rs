@@ -48,6 +48,12 @@ pub fn verify(
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<(Outcome, Remains), VerifyError> {
+    let changed = config.library.malloc_may_fail.then(|| {
+        let mut program = task.program.clone();
+        program.let_allocations_fail();
+        program
+    });
+    let task = &Task { program: changed.as_ref().unwrap_or(task.program), ..*task };
     let mut whole = Whole::default();
     let solvers = Solvers::new(task.query_files, cancel);
     let stages = config::stages(config).map_err(|error| VerifyError::Input(error.to_string()))?;

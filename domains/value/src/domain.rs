@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, Loops, Op, Program, Storage};
+use cfa::{FunctionId, LiveTemps, LocId, Loops, Op, Program, Storage, VarId};
 use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
@@ -15,7 +15,7 @@ use crate::dead::Dead;
 use crate::generalise::Heads;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
-use crate::library::Model;
+use crate::library::{Model, open_streams};
 use crate::machine::{End, Ended, Explicit, Unfold};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
@@ -32,6 +32,7 @@ pub(crate) struct Domain {
     pub tables: Rc<Tables>,
     layout: Rc<Layout>,
     pub shapes: Rc<Shapes>,
+    streams: Box<[VarId]>,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     sites: Sites,
     temps: LiveTemps,
@@ -84,6 +85,7 @@ impl Domain {
         Domain {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(Shapes::new(program)),
+            streams: open_streams(program),
             models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
             temps: LiveTemps::default(),
@@ -183,6 +185,7 @@ impl Domain {
             prec: mode.prec,
             layout: &self.layout,
             shapes: &self.shapes,
+            streams: &self.streams,
             sites: &mut self.sites,
             at,
             scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
@@ -237,9 +240,9 @@ impl Domain {
         state.followed_by(worked.s, worked.flags, conditions)
     }
 
-    /// Whether blocks that nothing leads to are of no interest.
+    /// Whether blocks that nothing leads to are of no interest, and are to be removed where states are compared.
     fn collects(&self) -> bool {
-        self.options.heap == Heap::Graph && !self.options.properties.memory() && !self.sites.is_empty()
+        self.options.heap == Heap::Graph && !self.options.properties.leaks() && !self.sites.is_empty()
     }
 
     /// The state in the form in which it is compared, where it is.

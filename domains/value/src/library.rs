@@ -14,6 +14,7 @@ mod strings;
 mod text;
 
 pub(crate) use bytes::cuts_pointer;
+pub(crate) use formats::open_streams;
 
 use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
 use eval::{Machine, State};

@@ -51,6 +51,8 @@ pub(crate) struct Explicit<'a> {
     pub prec: &'a ValuePrec,
     pub layout: &'a Layout,
     pub shapes: &'a Shapes,
+    /// Variables that hold streams which are open from the beginning.
+    pub streams: &'a [VarId],
     pub sites: &'a mut Sites,
     /// The edge being taken.
     pub at: EdgeId,

@@ -139,6 +139,10 @@ impl Properties {
     pub fn memory(self) -> bool {
         self.deref || self.free || self.memtrack || self.memcleanup
     }
+    /// It matters what becomes of blocks that nothing leads to.
+    pub fn leaks(self) -> bool {
+        self.memtrack || self.memcleanup
+    }
 }
 
 impl ValueOptions {

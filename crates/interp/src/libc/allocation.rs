@@ -9,7 +9,7 @@ use crate::{Run, Value};
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
     "stdlib.h" {
         malloc => |c| { let bytes = c.size(0)?; let block = allocate(c, Some(bytes), false)?; c.give(block) },
-            "a fresh indeterminate block; null only for impossible sizes or if asked for";
+            "a fresh indeterminate block; null only for impossible sizes";
         calloc => |c| { let bytes = product(c, 0)?; let block = allocate(c, bytes, true)?; c.give(block) },
             "a fresh zero block; null if the product overflows";
         realloc => |c| { let bytes = c.size(1)?; resize(c, Some(bytes)) },
@@ -29,6 +29,10 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
             "as `malloc`, aligned";
         malloc_usable_size => malloc_usable_size, "the requested size";
     }
+    "Carve" {
+        __carve_allocation_succeeds => succeeds,
+            "whether the allocation that follows succeeds, from the inputs; `--malloc-may-fail` asks before each";
+    }
     "alloca.h" {
         alloca | __builtin_alloca | __builtin_alloca_with_align => |c| {
             let bytes = c.size(0)?;
@@ -37,6 +41,14 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         }, "memory of the calling function's frame";
     }
 };
+
+fn succeeds(c: &mut Call) -> Outcome {
+    let succeeds = c.host.allocation_succeeds()?;
+    if !succeeds {
+        c.set_errno(Errno::NoMemory)?;
+    }
+    c.give_bool(succeeds)
+}
 
 /// A block of this size, or null with `errno` if there cannot be one.
 fn allocate(c: &mut Call, bytes: Option<u64>, zeroed: bool) -> Run<Value> {

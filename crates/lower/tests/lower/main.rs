@@ -8,6 +8,7 @@ use source::SourceMap;
 use types::DataModel;
 
 mod aggregates;
+mod allocations;
 mod calls;
 mod control;
 mod expressions;

@@ -2,7 +2,7 @@
 
 use cfa::{EdgeId, Program};
 use cpa::Violation;
-use interp::{Halt, Leaks, Mode, Options, Outcome, Property};
+use interp::{Halt, Leaks, Mode, Options, Outcome, Property, Violated};
 use source::Span;
 
 use super::observe::{Observers, Sight};
@@ -56,16 +56,20 @@ impl<'a> Goal<'a> {
 
     /// Whether the run shows the same violation at the same place.
     pub fn is_shown(&self, trial: &Trial) -> bool {
-        self.place(&trial.outcome, trial.sight).is_some()
+        self.shown(&trial.outcome, trial.sight).is_some()
     }
 
-    /// Where the run, of which observers had this sight, shows the violation.
-    pub fn place(&self, outcome: &Outcome, sight: Sight) -> Option<Span> {
+    /// What the run, of which observers had this sight, shows of the violation.
+    pub fn shown(&self, outcome: &Outcome, sight: Sight) -> Option<Violated> {
         if self.observers.is_some() {
-            return matches!(sight, Sight::Violation { .. }).then_some(self.violation.span);
+            let Violation { property, span, .. } = *self.violation;
+            return match sight {
+                Sight::Violation { edges } => Some(Violated { property, span, steps: Some(edges) }),
+                Sight::Nothing | Sight::Lost { .. } => None,
+            };
         }
         let violations = interp::violations(outcome, self.mode);
-        let found = violations.iter().find(|found| match self.violation.property {
+        violations.into_iter().find(|found| match self.violation.property {
             "unreach-call" | "assert" => {
                 let named = |function: &String| self.functions.contains(function);
                 matches!(&outcome.halt, Halt::ErrorReached { function, .. } if named(function))
@@ -75,8 +79,7 @@ impl<'a> Goal<'a> {
             // lost a block, the analysis only that it is lost.
             property @ ("valid-memcleanup" | "valid-memtrack") => found.property == property,
             property => found.property == property && self.is_here(found.span),
-        })?;
-        Some(found.span)
+        })
     }
 
     /// Whether this is the line that the violation names, or the one where the path ends.

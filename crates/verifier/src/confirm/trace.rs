@@ -35,8 +35,8 @@ pub struct TraceStep {
     pub values: Vec<Shown>,
     /// The result of a call that does not enter the program.
     pub result: Option<Shown>,
-    /// Nothing came after it.
-    pub is_last: bool,
+    /// It may not have come to its end.
+    pub is_broken_off: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +53,15 @@ pub struct Line {
     pub is_input: bool,
 }
 
+/// Where a trace ends, counted in edges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// Behind the last one.
+    After(u64),
+    /// With the execution, which may not have come to the end of the last one.
+    Abrupt(u64),
+}
+
 /// A run that was watched.
 pub(super) struct Recorded {
     pub outcome: Outcome,
@@ -61,15 +70,16 @@ pub(super) struct Recorded {
     pub trace: Trace,
 }
 
-/// Repeats a run from its inputs and writes down what happens on its first `edges` edges, while observers watch.
+/// Repeats a run from its inputs and writes down what happens until `end`, while observers watch.
 pub(super) fn record(
     prepared: &Prepared<'_>,
     options: &Options,
     choices: &[Choice],
-    edges: u64,
+    end: End,
     observers: Option<&Observers<'_>>,
 ) -> Recorded {
     let program = prepared.cx().program;
+    let (End::After(edges) | End::Abrupt(edges)) = end;
     let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
     let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
     let mut recorder = Recorder { program, peek: Peek::new(prepared.cx()), trace: Trace::default(), waiting: None };
@@ -84,7 +94,7 @@ pub(super) fn record(
             return;
         }
         if taken < HEAD || taken.saturating_add(TAIL) >= edges {
-            recorder.step(edge, s, taken.saturating_add(1) == edges);
+            recorder.step(edge, s, end == End::Abrupt(taken.saturating_add(1)));
         } else {
             let (_, count) = recorder.trace.elided.get_or_insert((recorder.trace.steps.len(), 0));
             *count = count.saturating_add(1);
@@ -107,12 +117,14 @@ struct Recorder<'p> {
 }
 
 impl Recorder<'_> {
-    /// The last step may not come to its end: only what it begins with is known.
-    fn step(&mut self, edge: EdgeId, s: &State<Value>, is_last: bool) {
+    /// Of a step that is broken off, only what it begins with is known.
+    fn step(&mut self, edge: EdgeId, s: &State<Value>, is_broken_off: bool) {
         let program = self.program;
         let mut values = Vec::new();
         match &program.edges[edge].op {
-            Op::Assign { value: x, .. } | Op::Return(Some(Arg::Scalar(x))) if is_last => self.reads(s, *x, &mut values),
+            Op::Assign { value: x, .. } | Op::Return(Some(Arg::Scalar(x))) if is_broken_off => {
+                self.reads(s, *x, &mut values)
+            }
             Op::Assume { condition, .. } => self.reads(s, *condition, &mut values),
             Op::Assign { place, value } if !is_temporary(program, place) => {
                 let x = &program.exprs[*value];
@@ -158,7 +170,7 @@ impl Recorder<'_> {
             depth: s.frames.len().saturating_sub(1),
             values,
             result: None,
-            is_last,
+            is_broken_off,
         });
     }
 
@@ -255,8 +267,14 @@ impl TraceStep {
             return None;
         }
         let pairs = || self.values.iter().map(|shown| format!("{} = {}", shown.name, shown.value)).collect::<Vec<_>>();
+        let args = || self.values.iter().map(|shown| shown.value.as_str()).collect::<Vec<_>>().join(", ");
+        if let Some(allocation) = program.asked_allocation(self.edge) {
+            // That it succeeds, its call shows.
+            let fails = self.result.as_ref().is_some_and(|answer| answer.value == "0");
+            return fails.then(|| format!("{allocation}({}) fails", args()));
+        }
         match &edge.op {
-            Op::Assign { .. } | Op::Return(Some(Arg::Scalar(_))) if self.is_last => {
+            Op::Assign { .. } | Op::Return(Some(Arg::Scalar(_))) if self.is_broken_off => {
                 let text = match &edge.op {
                     Op::Assign { place, value } if is_temporary(program, place) => {
                         cfa::display::expr_to_c(program, *value)
@@ -278,8 +296,7 @@ impl TraceStep {
                     Callee::Direct(function) => program.name(program.functions[function].name).to_owned(),
                     Callee::Pointer(x) => cfa::display::expr_to_c(program, x),
                 };
-                let args: Vec<&str> = self.values.iter().map(|shown| shown.value.as_str()).collect();
-                let text = format!("{callee}({})", args.join(", "));
+                let text = format!("{callee}({})", args());
                 Some(match &self.result {
                     Some(Shown { name, value }) if !self.is_to_temporary(program) => {
                         format!("{name} = {text} = {value}")

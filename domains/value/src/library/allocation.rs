@@ -12,22 +12,10 @@ use crate::machine::{End, Ended, Explicit};
 use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
-    ("malloc", |m, s, c| {
-        let bytes = m.size_argument(c, 0);
-        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
-    }),
-    ("valloc", |m, s, c| {
-        let bytes = m.size_argument(c, 0);
-        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
-    }),
-    ("memalign", |m, s, c| {
-        let bytes = m.size_argument(c, 1);
-        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
-    }),
-    ("aligned_alloc", |m, s, c| {
-        let bytes = m.size_argument(c, 1);
-        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
-    }),
+    ("malloc", |m, s, c| m.allocate_bytes(s, c, 0)),
+    ("valloc", |m, s, c| m.allocate_bytes(s, c, 0)),
+    ("memalign", |m, s, c| m.allocate_bytes(s, c, 1)),
+    ("aligned_alloc", |m, s, c| m.allocate_bytes(s, c, 1)),
     ("calloc", |m, s, c| {
         let bytes = m.product(c, 0);
         m.allocate(s, bytes, Fill::Zero, ObjectKind::Heap)
@@ -42,14 +30,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     }),
     ("free", |m, s, c| m.free(s, c)),
     ("cfree", |m, s, c| m.free(s, c)),
-    ("alloca", |m, s, c| {
-        let bytes = m.size_argument(c, 0);
-        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
-    }),
-    ("alloca_with_align", |m, s, c| {
-        let bytes = m.size_argument(c, 0);
-        m.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
-    }),
+    ("alloca", |m, s, c| m.allocate_on_stack(s, c)),
+    ("alloca_with_align", |m, s, c| m.allocate_on_stack(s, c)),
+    // An input.
+    (cfa::ALLOCATION_SUCCEEDS, |_, _, _| Ok(None)),
 ];
 
 /// How many bytes are asked for.
@@ -64,7 +48,7 @@ pub(crate) enum Bytes {
 }
 
 impl Explicit<'_> {
-    /// No machine has more, and no allocation fails: executions that ask for more end.
+    /// No machine has more, and the call itself does not fail: executions in which it asks for more end.
     fn most_bytes(&self) -> u64 {
         self.cx.program.types.model.largest_object()
     }
@@ -132,6 +116,17 @@ impl Explicit<'_> {
         Ok(self.value(bytes))
     }
 
+    /// A block of the heap of as many bytes as this argument says.
+    fn allocate_bytes(&mut self, s: &mut State<Val>, c: &Call, size: usize) -> Ended<Option<Val>> {
+        let bytes = self.size_argument(c, size);
+        self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
+    }
+
+    fn allocate_on_stack(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let bytes = self.size_argument(c, 0);
+        self.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
+    }
+
     pub(super) fn allocate(
         &mut self,
         s: &mut State<Val>,
@@ -186,7 +181,7 @@ impl Explicit<'_> {
         }
         match self.options.heap {
             Heap::Sites { blocks } => {
-                if !self.options.properties.memory() {
+                if !self.options.properties.leaks() {
                     self.collect(s);
                 }
                 (0..blocks.max(1)).map(|index| self.block(index)).find(|&id| s.memory.get(id).is_none())

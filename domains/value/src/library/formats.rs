@@ -1,6 +1,6 @@
 //! Formatted output: what a format makes its function read, and how much text comes out.
 
-use cfa::{ExprKind, Op, PlaceBase, Storage};
+use cfa::{ExprKind, Op, PlaceBase, Program, Storage, Var, VarId};
 use eval::State;
 use memory::{Fill, Target};
 use term::Term;
@@ -15,6 +15,26 @@ use crate::elsewhere::Elsewhere;
 use crate::extent::WIDTH;
 use crate::machine::{Ended, Explicit};
 use crate::reasoner::Origin;
+
+/// The streams that are open from the beginning, as far as nobody changes the variables.
+pub(crate) fn open_streams(program: &Program) -> Box<[VarId]> {
+    let is_stream = |var: &Var| {
+        let name = program.name(var.name);
+        ["stdin", "stdout", "stderr"].contains(&name) && var.storage == Storage::External && !var.address_taken
+    };
+    let mut streams: Vec<VarId> =
+        program.vars.iter_enumerated().filter(|(_, var)| is_stream(var)).map(|(id, _)| id).collect();
+    for edge in program.edges.iter() {
+        let written = match &edge.op {
+            Op::Assign { place, .. } | Op::Zero { place, .. } => Some(place),
+            Op::Copy { to, .. } => Some(to),
+            Op::Call(call) => call.result.as_ref(),
+            _ => None,
+        };
+        streams.retain(|&stream| written.is_none_or(|place| place.base != PlaceBase::Var(stream)));
+    }
+    streams.into()
+}
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("printf", |m, s, c| m.print(s, c, Sink::Output, 0)),
@@ -73,7 +93,7 @@ impl Explicit<'_> {
         self.target_of(s, stream)?;
         match stream.value {
             Val::Outside { null: false } => {}
-            Val::Outside { null: true } if self.is_standard(stream) => {}
+            Val::Outside { null: true } if self.is_open_stream(stream) => {}
             Val::Outside { null: true } | Val::Unknown => {
                 let access = self.access_to(index::Id::from_usize(0), false);
                 self.doubt(&access, Elsewhere::Outside { null: true });
@@ -83,23 +103,11 @@ impl Explicit<'_> {
         Ok(())
     }
 
-    /// Whether an argument is one of the streams that are open from the beginning: a variable that nobody changes.
-    fn is_standard(&self, arg: &Argument) -> bool {
-        let program = self.cx.program;
-        let Some(ExprKind::Read(place)) = arg.expr.map(|x| &program.exprs[x].kind) else { return false };
-        let PlaceBase::Var(var) = place.base else { return false };
-        let object = &program.vars[var];
-        let is_stream = ["stdin", "stdout", "stderr"].contains(&program.name(object.name));
-        let writes = |op: &Op| match op {
-            Op::Assign { place, .. } | Op::Zero { place, .. } => place.base == PlaceBase::Var(var),
-            Op::Copy { to, .. } => to.base == PlaceBase::Var(var),
-            Op::Call(call) => call.result.as_ref().is_some_and(|place| place.base == PlaceBase::Var(var)),
+    fn is_open_stream(&self, arg: &Argument) -> bool {
+        match arg.expr.map(|x| &self.cx.program.exprs[x].kind) {
+            Some(ExprKind::Read(place)) => self.streams.iter().any(|&stream| place.base == PlaceBase::Var(stream)),
             _ => false,
-        };
-        is_stream
-            && object.storage == Storage::External
-            && !object.address_taken
-            && !program.edges.iter().any(|edge| writes(&edge.op))
+        }
     }
 
     fn print_character(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {

@@ -260,5 +260,5 @@ fn is_exact(value: &Val) -> bool {
 }
 
 fn bytes(bits: u64) -> Option<u32> {
-    (bits % 8 == 0).then(|| u32::try_from(bits / 8).ok()).flatten()
+    bits.is_multiple_of(8).then(|| u32::try_from(bits / 8).ok()).flatten()
 }

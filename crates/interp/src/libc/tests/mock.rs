@@ -361,6 +361,10 @@ impl Host for Mock {
     fn nondet_int(&mut self, _what: &str, ty: IntType) -> Run<u128> {
         Ok(ty.truncate(self.nondet.pop_front().unwrap_or(0)))
     }
+    fn allocation_succeeds(&mut self) -> Run<bool> {
+        Ok(true)
+    }
+
     fn size_of(&self, ty: TypeId) -> u64 {
         self.types.size_of(ty).unwrap_or(0)
     }

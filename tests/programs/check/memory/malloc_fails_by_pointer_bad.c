@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ options: --malloc-may-fail
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+static void *(*allocate)(unsigned long) = malloc;
+int main(void) {
+    int *p = allocate(sizeof(int)), *q = malloc(sizeof(int));
+    if (!p && q)
+        reach_error(); //~ VIOLATION unreach-call
+    free(p);
+    free(q);
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ options: --malloc-may-fail
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+int main(void) {
+    int *p = malloc(sizeof(int));
+    if (!p)
+        reach_error(); //~ VIOLATION unreach-call
+    free(p);
+    return 0;
+}

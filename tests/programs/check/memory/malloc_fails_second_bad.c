@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ options: --malloc-may-fail
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    int *a = malloc(sizeof(int));
+    if (!a)
+        return 1;
+    int *b = malloc(sizeof(int));
+    if (!b)
+        return 1; //~ VIOLATION valid-memtrack
+    free(a);
+    free(b);
+    return 0;
+}

@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ options: --malloc-may-fail
+extern void *calloc(unsigned long, unsigned long);
+extern void free(void *);
+int main(void) {
+    int *p = calloc(1, sizeof(int));
+    int x = *p; //~ VIOLATION valid-deref
+    free(p);
+    return x;
+}

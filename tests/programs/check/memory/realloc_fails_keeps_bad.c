@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[loops]: false
+//@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ options: --malloc-may-fail
+extern void *malloc(unsigned long);
+extern void *realloc(void *, unsigned long);
+extern void free(void *);
+int main(void) {
+    char *p = malloc(8);
+    if (!p)
+        return 1;
+    p = realloc(p, 16); //~ VIOLATION valid-memtrack
+    free(p);
+    return 0;
+}
