@@ -9,7 +9,9 @@ use test_support::{CheckProgram, Expected, Verdict, check_programs, for_each_par
 const ANALYSES: [&str; 7] =
     ["value", "value-cegar", "value-cegar-first-prefix", "value-cegar-location", "symexec", "symexec-cegar", "loops"];
 /// For the programs about memory.
-const OF_MEMORY: [&str; 4] = ["smg", "smg-cegar", "smg-symexec", "loops"];
+const OF_MEMORY: [&str; 4] = ["smg-nodes", "smg-cegar-nodes", "smg-symexec-nodes", "loops"];
+/// For those about lists of any length.
+const OF_LISTS: [&str; 2] = ["smg", "lists"];
 const LIMIT: Duration = Duration::from_secs(60);
 
 struct Answer {
@@ -114,6 +116,9 @@ fn analyses(program: &CheckProgram) -> &'static [&'static str] {
     let topic = below.and_then(|path| path.iter().next()).and_then(|folder| folder.to_str());
     match topic {
         Some("library" | "memory" | "notes" | "zoo") => &OF_MEMORY,
+        Some("lists") => &OF_LISTS,
+        // Joining takes long here.
+        Some("lists-long") => &OF_LISTS[..1],
         _ => &ANALYSES,
     }
 }
@@ -138,8 +143,10 @@ fn ask(program: &CheckProgram, analysis: &str, settings: &[&str]) -> Result<Answ
     let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
     command.args(["check", "--format", "json", "--timelimit", "20", "--analysis", analysis]);
     // These limits end a run at the same point everywhere.
-    command.args(["--set", "limits.nodes=10000", "--set", "limits.conflicts=3000", "--set", "solver.effort=1000"]);
-    command.args(settings).args(["--property", &program.property]).args(&program.options).arg(&program.path);
+    let nodes = if OF_LISTS.starts_with(analyses(program)) { 500 } else { 10000 };
+    command.args(["--set", &format!("limits.nodes={nodes}"), "--set", "limits.conflicts=3000"]);
+    command.args(["--set", "solver.effort=1000"]).args(settings);
+    command.args(["--property", &program.property]).args(&program.options).arg(&program.path);
     // Options name files from here.
     command.current_dir(root());
     let finished = run(&mut command, b"", LIMIT).map_err(|error| error.to_string())?;

@@ -93,10 +93,16 @@ impl Cpa for ValueCpa {
         if joined.is_none()
             && let Some((reached, new)) = self.domain.aligned(reached, new, false, cx.program)
         {
-            let whole = self.join(&reached, &new, cx.program);
+            let order = self.domain.order(cx.program);
+            let whole = match lattice::covers(order, &reached, &new, self.domain.reasoner.as_deref_mut()) {
+                true => Some(reached),
+                false => self.join(&reached, &new, cx.program),
+            };
             joined = whole.map(|whole| self.domain.renamed(whole));
         }
-        let loses = self.domain.options.properties.memtrack && joined.as_ref().is_some_and(ValueState::has_lost);
+        let width = cx.program.types.model.pointer_bits() as u64;
+        let loses =
+            self.domain.options.properties.memtrack && joined.as_ref().is_some_and(|joined| joined.has_lost(width));
         Ok(match joined {
             // What is lost is noted by steps only.
             Some(joined) if joined != *reached && !loses => Merge::Joined(joined),

@@ -364,10 +364,16 @@ impl Domain {
             let (layout, sites) = (self.layout.clone(), &mut self.sites);
             let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
             let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh);
-            for lists::Case { memory, dropped: more } in cases {
+            if cases.is_empty() {
+                let what = "a list that is not there".to_owned();
+                let target = Rc::new(cpa::Target::Unsupported { what, span: program.edges[t.edge].span });
+                done.push(Stepped { next: None, target: Some(Noted { target, conditions: state.conditions.clone() }) });
+            }
+            for lists::Case { memory, dropped: more, hides } in cases {
                 let dropped: Vec<ObjectId> = dropped.iter().copied().chain(more).collect();
                 let conditions = self.reasoner.is_some().then(|| state.conditions.clone());
-                let case = state.followed_by(State { memory, ..state.s.clone() }, state.flags, conditions);
+                let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
+                let case = state.followed_by(State { memory, ..state.s.clone() }, flags, conditions);
                 match self.step_from(program, &case, dropped.clone(), t, mode()) {
                     Ok(stepped) => done.push(stepped),
                     Err(unfold) => open.push((case, dropped, unfold)),
@@ -408,7 +414,7 @@ impl Domain {
             if let Some(dead) = dead {
                 dead.sweep(s, m.cx, t.edge, t.flow);
             }
-            m.find_lost(s, loc);
+            m.find_lost(s, loc)?;
             if collects && loc.is_some_and(|loc| meets[loc]) {
                 m.collect(s);
             }

@@ -17,6 +17,11 @@ impl Explicit<'_> {
         if held.contents().pieces().all(|piece| piece.cell == Cell::Fill(Fill::Unknown)) {
             return;
         }
+        if held.segment.is_some() || held.owner.is_some() {
+            // Nodes whose links may be others are no segment any more, and nobody knows what they are instead.
+            self.note(|m| m.unsupported_target("a write to an unknown place where a list is folded"));
+        }
+        let held = s.memory.object(object);
         self.flags.hidden |= held.contents().values().any(|value| !value.is_number());
         self.note_dropped(s, object, 0, u64::MAX);
         if let Some(trace) = &mut self.trace {

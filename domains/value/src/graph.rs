@@ -136,6 +136,9 @@ impl Painter<'_> {
             row.label = format!("{:widest$} {label}", row.place()).trim_end().to_owned();
         }
         let style = match is_live {
+            // What stands for many is framed twice; what each of them has is as pale as they are.
+            true if object.segment.is_some() => ", fillcolor=\"#f3ecff\", peripheries=2".to_owned(),
+            true if object.owner.is_some() => ", fillcolor=\"#f3ecff\"".to_owned(),
             true => ", fillcolor=\"#fff8e6\"".to_owned(),
             false => format!(", style=\"rounded,dashed\", color=\"{GONE}\", fontcolor=\"{GONE}\""),
         };
@@ -178,6 +181,12 @@ impl Painter<'_> {
             ObjectKind::Library => format!("of the library ({size})"),
             ObjectKind::StringLiteral => format!("a literal ({size})"),
             ObjectKind::Function => "code".to_owned(),
+        };
+        let what = match (object.segment, object.owner) {
+            (Some(segment), None) => format!("{} or more nodes: {what}", segment.least),
+            (Some(segment), Some(_)) => format!("of each node, {} or more nodes: {what}", segment.least),
+            (None, Some(_)) => format!("of each node: {what}"),
+            (None, None) => what,
         };
         match object.life {
             Lifetime::Live => what,

@@ -6,11 +6,11 @@
 use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
-use memory::{Exposure, ObjectId, ObjectKind, Size, Value};
+use memory::{Exposure, Memory, ObjectId, ObjectKind, Size, Value};
 use term::Term;
 
-use crate::machine::Explicit;
-use crate::{Val, ValueState};
+use crate::machine::{End, Ended, Explicit, Unfold};
+use crate::{Val, ValueState, Which, lattice};
 
 impl Explicit<'_> {
     /// Bits go, with the pointers in them.
@@ -34,24 +34,50 @@ impl Explicit<'_> {
     }
 
     /// Notes the blocks that this step lost. `loc` is where the innermost frame stands now.
-    pub fn find_lost(&mut self, s: &mut State<Val>, loc: Option<LocId>) {
+    pub fn find_lost(&mut self, s: &mut State<Val>, loc: Option<LocId>) -> Ended<()> {
         let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.dropped).into_iter().collect();
         wanted.retain(|&id| is_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
         if wanted.is_empty() {
-            return;
+            return Ok(());
         }
-        let Some(reached) = self.search(s, loc, wanted) else { return };
+        self.look_into_empty(s, loc, &wanted)?;
+        let Some(reached) = self.search(s, loc, wanted) else { return Ok(()) };
         let lost = |(id, object): &(ObjectId, &memory::Object<Val>)| {
             object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped && !reached.contains(id)
         };
         let lost: Vec<ObjectId> = s.memory.live_objects().filter(lost).map(|(id, _)| id).collect();
-        let Some(&first) = lost.first() else { return };
+        let Some(&first) = lost.first() else { return Ok(()) };
         let born = s.memory.object(first).born;
         self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
         for id in lost {
             s.memory.replace_pointers(id, &Val::Dangling);
             s.memory.discard(id);
         }
+        Ok(())
+    }
+
+    /// Goes on only if no block is held by nodes alone that may not be there.
+    fn look_into_empty(&mut self, s: &State<Val>, loc: Option<LocId>, wanted: &FxHashSet<ObjectId>) -> Ended<()> {
+        if !s.memory.objects().any(|(_, object)| object.segment.is_some_and(|segment| segment.least == 0)) {
+            return Ok(());
+        }
+        let roots = self.roots(s, loc);
+        let width = self.cx.program.types.model.pointer_bits() as u64;
+        let held = Held::by(&s.memory, roots, width);
+        for &id in wanted.iter().filter(|id| !held.certainly.contains(id)) {
+            let leads = |(segment, _): &&(ObjectId, Which)| s.memory.reachable([*segment]).contains(id);
+            match held.perhaps_empty.iter().find(leads) {
+                Some(&(segment, which)) if s.memory.object(segment).owner.is_none() => {
+                    return Err(End::Unfold(Unfold { segment, which }));
+                }
+                Some(_) => {
+                    let born = s.memory.object(id).born;
+                    self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
+                }
+                None => {}
+            }
+        }
+        Ok(())
     }
 
     /// A block, by where it was allocated.
@@ -169,14 +195,53 @@ impl Explicit<'_> {
 
 impl ValueState {
     /// Whether there is a block to which no variable of the program leads for certain.
-    pub(crate) fn has_lost(&self) -> bool {
+    pub(crate) fn has_lost(&self, width: u64) -> bool {
         let memory = &self.s.memory;
         let is_block =
             |object: &memory::Object<Val>| object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped;
         let is_root = |object: &memory::Object<Val>| !is_block(object) && object.kind != ObjectKind::Temp;
         let roots = memory.live_objects().filter(|(_, object)| is_root(object)).map(|(id, _)| id);
-        let reached = memory.reachable(roots);
-        memory.live_objects().any(|(id, object)| is_block(object) && !reached.contains(id))
+        let held = Held::by(memory, roots.collect(), width);
+        memory
+            .live_objects()
+            .any(|(id, object)| is_block(object) && object.owner.is_none() && !held.certainly.contains(&id))
+    }
+}
+
+/// The blocks that objects lead to.
+struct Held {
+    certainly: FxHashSet<ObjectId>,
+    /// Segments on the way that may be empty, and how they were entered. What they hold is not held for certain.
+    perhaps_empty: Vec<(ObjectId, Which)>,
+}
+
+impl Held {
+    fn by(memory: &Memory<Val>, roots: Vec<ObjectId>, width: u64) -> Held {
+        let mut held = Held { certainly: FxHashSet::default(), perhaps_empty: Vec::new() };
+        let values = |id: ObjectId| memory.get(id).into_iter().flat_map(|object| object.contents().values().cloned());
+        let mut work: Vec<Val> = roots.into_iter().flat_map(values).collect();
+        while let Some(value) = work.pop() {
+            let Some(id) = memory.kept_by(&value) else { continue };
+            let empty = memory.get(id).and_then(|object| object.segment).filter(|segment| segment.least == 0);
+            match (empty, value) {
+                (Some(segment), Val::Node { which, .. }) => {
+                    held.certainly.insert(id);
+                    if held.perhaps_empty.contains(&(id, which)) {
+                        continue;
+                    }
+                    held.perhaps_empty.push((id, which));
+                    let link = match which {
+                        Which::First => Some(segment.links.next),
+                        Which::Last => segment.links.prev,
+                        Which::Each => None,
+                    };
+                    work.extend(link.map(|at| lattice::value_at(memory, id, at as u64 * 8, width)));
+                }
+                _ if held.certainly.insert(id) => work.extend(values(id)),
+                _ => {}
+            }
+        }
+        held
     }
 }
 

@@ -81,6 +81,8 @@ struct Side<'a> {
     segments: FxHashMap<ObjectId, Segment>,
     /// Segments of the other side that are empty here.
     missing: FxHashSet<ObjectId>,
+    /// Where their ends lead here.
+    ends: FxHashMap<(ObjectId, Which), Val>,
     /// Cells that lead to one of these. The last word counts.
     writes: Vec<(At, Lead, Place)>,
 }
@@ -135,7 +137,7 @@ impl Lead {
 impl<'a> Side<'a> {
     fn new(memory: &'a Memory<Val>) -> Self {
         let (partners, segments, missing) = (FxHashMap::default(), FxHashMap::default(), FxHashSet::default());
-        Side { memory, partners, segments, missing, writes: Vec::new() }
+        Side { memory, partners, segments, missing, ends: FxHashMap::default(), writes: Vec::new() }
     }
 
     /// Whether every block has a partner, or is missing on the other side with all that it owns.
@@ -161,6 +163,14 @@ impl<'a> Side<'a> {
         };
         let value = shifted(&link(self.memory, lead.object, at, width), lead.offset - links.head as i64, width);
         (value != Val::Unknown).then_some((At { holder: lead.object, start: at as u64 * 8 }, value))
+    }
+
+    /// Takes a segment of the other side for empty. All that lead to one end of it must lead to the same here.
+    fn add_missing(&mut self, lead: Lead, segment: Segment, value: &Val, width: u64) -> Option<()> {
+        let end = shifted(value, segment.links.head as i64 - lead.offset, width);
+        self.missing.insert(lead.object);
+        let is_one = *self.ends.entry((lead.object, lead.which?)).or_insert_with(|| end.clone()) == end;
+        (is_one && end != Val::Unknown).then_some(())
     }
 
     fn is_head(&self, lead: Lead) -> bool {
@@ -224,7 +234,7 @@ impl Aligner<'_> {
                 let behind = self.left.behind(left, self.width)?;
                 let changes = self.left.writes.len();
                 self.depth += 1;
-                self.right.missing.insert(left.object);
+                self.right.add_missing(left, self.left.segment(left.object)?, &theirs, self.width)?;
                 self.pair(Cells { left: behind, right: (there, theirs) })?;
                 self.right.writes.push((there, left, Place::OtherSide));
                 // The link leads to the head of a node, and can only be changed for a pointer that does too.
@@ -234,7 +244,7 @@ impl Aligner<'_> {
                 let behind = self.right.behind(right, self.width)?;
                 let changes = self.right.writes.len();
                 self.depth += 1;
-                self.left.missing.insert(right.object);
+                self.left.add_missing(right, self.right.segment(right.object)?, &ours, self.width)?;
                 self.pair(Cells { left: (here, ours), right: behind })?;
                 self.left.writes.push((here, right, Place::OtherSide));
                 (self.right.writes.len() == changes || self.right.is_head(right)).then_some(())

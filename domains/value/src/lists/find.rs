@@ -1,11 +1,12 @@
 //! Finding runs of nodes that may become a segment.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Links, Memory, Object, ObjectId, ObjectKind};
 
-use super::below::below;
+use super::below;
 use super::link;
 use crate::{Val, Which};
 
@@ -55,19 +56,21 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The runs whose neighbours `fit` each other, the longest first.
-    pub fn runs(&self, fit: impl Fn(ObjectId, ObjectId, Links) -> bool) -> Vec<Run> {
+    /// The runs whose neighbours `fit` each other, the longest first. Where no run can have so many nodes, nor a segment
+    /// among them, nobody needs to look.
+    pub fn runs(&self, least: usize, fit: impl Fn(ObjectId, ObjectId, Links) -> bool) -> Vec<Run> {
         let nodes: Vec<ObjectId> =
             self.memory.live_objects().filter(|(_, object)| is_node(object)).map(|(id, _)| id).collect();
         let ways: BTreeSet<Links> = nodes.iter().flat_map(|&node| self.ways(node)).collect();
         let mut runs = Vec::new();
         for links in ways {
             let mut next: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
-            for &node in &nodes {
-                if let Some(other) = self.follower(node, links).filter(|&other| fit(node, other, links)) {
-                    next.insert(node, other);
-                }
+            next.extend(nodes.iter().filter_map(|&node| Some((node, self.follower(node, links)?))));
+            let is_segment = |id: &ObjectId| self.memory.object(*id).segment.is_some();
+            if next.len() + 1 < least && !next.iter().any(|(a, b)| is_segment(a) || is_segment(b)) {
+                continue;
             }
+            next.retain(|&node, &mut other| fit(node, other, links));
             runs.extend(self.chains(&nodes, &next, links));
         }
         // Where two readings are possible, the one that says more comes first.
@@ -192,7 +195,10 @@ impl Finder<'_> {
     fn is_free(&self, place: Place, links: Links, end: Option<Which>) -> bool {
         let object = self.memory.object(place.node);
         let (is_one, size) = (object.segment.is_none(), object.size);
-        let below = below(self.memory, self.references, place.node, links);
+        let below = OnceCell::new();
+        let is_below = |holder: ObjectId| {
+            below.get_or_init(|| below::below(self.memory, self.references, place.node, links)).contains(&holder)
+        };
         self.references.to(place.node).iter().all(|&Reference { holder, start, ref value }| {
             let (which, offset) = match *value {
                 Val::Pointer { offset, .. } if is_one => (None, offset),
@@ -207,10 +213,14 @@ impl Finder<'_> {
             let from_behind = Some(holder) == place.behind && is_prev && is_head && leads_to(Which::Last);
             let from_itself = match which {
                 None if holder == place.node => !links.is_link(start),
-                None => below.contains(&holder),
+                None => false,
                 Some(which) => which == Which::Each,
             };
-            from_before || from_behind || from_itself || end.is_some_and(|end| leads_to(end) && size.reaches(offset))
+            from_before
+                || from_behind
+                || from_itself
+                || end.is_some_and(|end| leads_to(end) && size.reaches(offset))
+                || (which.is_none() && is_below(holder))
         })
     }
 }

@@ -60,7 +60,9 @@ fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: Option
     let fits = |a: ObjectId, b: ObjectId, links: Links| alike(memory, &references, (a, b), links).is_some();
     let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
     let pays = |nodes: &[ObjectId]| nodes.iter().any(is_segment) || nodes.len() >= manner.nodes as usize;
-    let Some(run) = finder.runs(fits).into_iter().find(|run| pays(&run.nodes)) else { return false };
+    let Some(run) = finder.runs(manner.nodes as usize, fits).into_iter().find(|run| pays(&run.nodes)) else {
+        return false;
+    };
     let [first, others @ ..] = &run.nodes[..] else { return false };
     let mut is_folded = false;
     for &other in others {
@@ -153,7 +155,11 @@ impl Nodes<'_> {
         (ours, theirs): (ObjectId, ObjectId),
         links: Option<(Links, u64)>,
     ) -> Option<Vec<Piece<Val>>> {
-        let (a, b) = (memory.object(ours).contents(), memory.object(theirs).contents());
+        let (a, b) = (memory.object(ours), memory.object(theirs));
+        if a.background.is_some() || b.background.is_some() {
+            return None;
+        }
+        let (a, b) = (a.contents(), b.contents());
         let links: Vec<(u64, u64)> = links.map_or_else(Vec::new, |(links, width)| {
             let at = [Some(links.next), links.prev].into_iter().flatten();
             at.map(|at| (at as u64 * 8, at as u64 * 8 + width)).collect()

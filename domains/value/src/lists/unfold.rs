@@ -1,5 +1,7 @@
 //! Taking a node out of a segment.
 
+use std::cell::Cell;
+
 use index::{FxHashMap, FxHashSet};
 use memory::{Memory, ObjectId, Segment, Value};
 
@@ -13,6 +15,8 @@ pub(crate) struct Case {
     pub memory: Memory<Val>,
     /// Blocks to which a pointer went, since there are no nodes to hold it.
     pub dropped: Vec<ObjectId>,
+    /// Whether a pointer is not known any more.
+    pub hides: bool,
 }
 
 impl Explicit<'_> {
@@ -38,39 +42,51 @@ pub(crate) fn unfold(
     let Some(segment) = memory.get(id).and_then(|object| object.segment) else { return Vec::new() };
     let mut cases = Vec::new();
     if segment.least == 0 {
-        cases.extend(without(memory, id, segment, width));
+        cases.push(without(memory, id, segment, width));
     }
-    cases.push(Case { memory: with_node(memory, id, segment, which, width, fresh), dropped: Vec::new() });
+    cases.push(Case { memory: with_node(memory, id, segment, which, width, fresh), dropped: Vec::new(), hides: false });
     cases
 }
 
-/// The segment is empty: who leads to its first node leads to what comes behind it. `None` if there is no such state.
-fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> Option<Case> {
+/// The segment is empty: who leads to its first node leads to what comes behind it, and who leads to the last one to what
+/// comes before.
+fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> Case {
     let links = segment.links;
     let next = link(memory, id, links.next, width);
-    let prev = links.prev.map(|prev| link(memory, id, prev, width));
-    if next.mentions() == Some(id) || prev.as_ref().and_then(Value::mentions) == Some(id) {
-        return None;
-    }
+    let prev = links.prev.map_or(Val::Unknown, |prev| link(memory, id, prev, width));
+    // A link out of the segment may lead to its other end. What leads to itself has no value that anybody could name.
+    let end = |of: &Val, other: &Val, itself: Which| match *of {
+        Val::Node { which, offset, segment } if segment == id => {
+            match which == itself || other.mentions() == Some(id) {
+                true => Val::Unknown,
+                false => shifted(other, offset as i64 - links.head as i64, width),
+            }
+        }
+        _ => of.clone(),
+    };
+    let (first, last) = (end(&next, &prev, Which::First), end(&prev, &next, Which::Last));
     let mut memory = memory.clone();
     let gone: FxHashSet<ObjectId> = owned(&memory, id).into_iter().chain([id]).collect();
     let held = |of: ObjectId| memory.object(of).contents().values().filter_map(Value::mentions).collect::<Vec<_>>();
     let dropped = gone.iter().flat_map(|&of| held(of)).filter(|to| !gone.contains(to)).collect();
-    memory.rewrite(|value| match *value {
-        Val::Node { which, offset, segment } if segment == id => {
-            let by = offset as i64 - links.head as i64;
-            Some(match (which, &prev) {
-                (Which::First, _) => shifted(&next, by, width),
-                (Which::Last, Some(prev)) => shifted(prev, by, width),
-                (Which::Last, None) | (Which::Each, _) => Val::Unknown,
-            })
-        }
-        _ => None,
-    });
     for id in gone {
         memory.discard(id);
     }
-    Some(Case { memory, dropped })
+    let hides = Cell::new(false);
+    memory.rewrite(|value| match *value {
+        Val::Node { which, offset, segment } if segment == id => {
+            let by = offset as i64 - links.head as i64;
+            let value = match which {
+                Which::First => shifted(&first, by, width),
+                Which::Last => shifted(&last, by, width),
+                Which::Each => Val::Unknown,
+            };
+            hides.set(hides.get() || value == Val::Unknown);
+            Some(value)
+        }
+        _ => None,
+    });
+    Case { memory, dropped, hides: hides.get() }
 }
 
 /// A pointer moved by some bytes.

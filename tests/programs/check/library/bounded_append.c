@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 // At most two bytes are appended, and a zero.
 typedef unsigned long size_t;

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 // Letters are equal without regard to case, other bytes are not.
 extern int strcasecmp(const char *, const char *);

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 static int *kept;

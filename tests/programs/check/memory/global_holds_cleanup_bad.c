@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
 //@ expect[loops]: false
-//@ expect[smg]: false
-//@ expect[smg-cegar]: false
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 extern void *malloc(unsigned long);
 static int *kept;
 int main(void) {

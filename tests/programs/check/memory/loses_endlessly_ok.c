@@ -1,9 +1,9 @@
 //@ property: valid-deref
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 // Blocks that nothing leads to do not pile up where nobody asks for them.
 extern void *malloc(unsigned long);
 extern int __VERIFIER_nondet_int(void);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ options: --malloc-may-fail
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
 //@ expect[loops]: unknown
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ options: --malloc-may-fail
 // What is called through the pointer cannot be passed on: whether it fails is not known.
 extern void *malloc();

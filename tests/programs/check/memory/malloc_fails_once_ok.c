@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ options: --malloc-may-fail
 extern char *strdup(const char *);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
 //@ expect[loops]: false
-//@ expect[smg]: false
-//@ expect[smg-cegar]: false
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 //@ options: --malloc-may-fail
 extern void *malloc(unsigned long);
 extern void free(void *);

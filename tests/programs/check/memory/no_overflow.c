@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: true
 //@ expect[loops]: unknown
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 int main(void) {
     int s = 0;
     for (int i = 0; i < 20; i++) {

@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: false(no-overflow)
 //@ expect[loops]: false
-//@ expect[smg]: false
-//@ expect[smg-cegar]: false
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 static int middle(int low, int high) { return (low + high) / 2; } //~ VIOLATION no-overflow
 int main(void) {
     middle(10, 20);

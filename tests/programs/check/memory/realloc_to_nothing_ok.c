@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ options: --malloc-may-fail
 extern void *malloc(unsigned long);
 extern void *realloc(void *, unsigned long);

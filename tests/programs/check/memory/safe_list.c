@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { int value; struct node *next; };

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ expect[loops]: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 // Needs bounds on unknown values.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

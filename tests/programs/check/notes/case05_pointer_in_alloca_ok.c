@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 // The block is freed before the memory of the frame that refers to it goes.
 extern void *malloc(unsigned long);

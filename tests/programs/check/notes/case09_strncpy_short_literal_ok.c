@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 // The literal is shorter than what is copied: the rest is filled, and nothing behind the literal is read.
 extern char *strncpy(char *, const char *, unsigned long);

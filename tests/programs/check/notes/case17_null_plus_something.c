@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 // Two small numbers as pointers, from two branches: neither is three.
 extern int __VERIFIER_nondet_int(void);

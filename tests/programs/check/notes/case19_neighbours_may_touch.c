@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: open
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // Whether the end of one block is the start of another cannot be said: C allows it, and no machine is bound to do it.
 extern void *malloc(unsigned long);

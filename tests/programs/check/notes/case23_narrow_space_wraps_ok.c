@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --data-model ilp32
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 // In a narrow address space, so is the greatest index of 32 bits.
 extern unsigned __VERIFIER_nondet_uint(void);

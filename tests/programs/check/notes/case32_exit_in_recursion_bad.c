@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
-//@ expect[smg]: false
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 // They are never freed.
 extern void *malloc(unsigned long);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: true
 // Program 4 (Fig. 5) as a memory program: safe, whatever the loop counts.
 extern int __VERIFIER_nondet_int(void);

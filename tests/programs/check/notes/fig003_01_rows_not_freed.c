@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // Fig. 1 of the document on block summaries: a leak behind a long detour that is in order.
 extern void *malloc(unsigned long);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[smg-cegar]: false
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 // The small buffer is on the stack; only the large one may be freed.
 extern void *malloc(unsigned long);

@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: unknown
 extern void *malloc(unsigned long);
 extern void free(void *);

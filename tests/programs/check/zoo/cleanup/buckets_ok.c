@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // Chains of a small hash table, emptied bucket by bucket.
 extern void *malloc(unsigned long);

@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
 //@ options: --set limits.nodes=60 --set limits.conflicts=500
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // A stack of blocks with as many pops as the input likes; the rest is popped at the end.
 extern void *malloc(unsigned long);

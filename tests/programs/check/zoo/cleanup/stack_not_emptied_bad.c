@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
 //@ options: --set limits.nodes=60 --set limits.conflicts=500
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=300 --set limits.conflicts=500
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // Sizes are not bounded.
 extern void *malloc(unsigned long);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 // The guest moves to the next seat but is not struck from the old one.
 extern void *malloc(unsigned long);

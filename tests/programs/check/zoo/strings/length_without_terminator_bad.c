@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[smg-cegar]: false
-//@ expect[smg-symexec]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 // Five letters fill the array: C leaves no room for the terminator and does not complain.
 static unsigned long length_of(const char *s) {

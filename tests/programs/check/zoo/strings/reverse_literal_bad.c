@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[smg-cegar]: unknown
-//@ expect[smg-symexec]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // A literal must not be written to.
 extern unsigned long strlen(const char *);

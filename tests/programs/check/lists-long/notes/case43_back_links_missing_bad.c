@@ -1,0 +1,35 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+// Zeroing the next links loses the nodes whose back link was forgotten.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    struct node *prev;
+};
+int main(void) {
+    struct node *list = 0;
+    do {
+        struct node *n = malloc(sizeof *n);
+        n->next = list;
+        n->prev = 0;
+        list = n;
+    } while (__VERIFIER_nondet_int());
+    struct node *last = list;
+    for (; last->next; last = last->next) {
+        last->prev = 0;
+    }
+    for (struct node *n = last; n; n = n->prev) {
+        n->next = 0;
+    }
+    list = last; //~ VIOLATION
+    while (list) {
+        struct node *prev = list->prev;
+        free(list);
+        list = prev;
+    }
+    return 0;
+}

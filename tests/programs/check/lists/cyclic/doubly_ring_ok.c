@@ -1,0 +1,49 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// A circular doubly linked list with its entry in a global; the entry moves when its node is
+// removed.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct part {
+    struct part *pred, *succ;
+    int size;
+};
+static struct part *entry;
+static void add(int size) {
+    struct part *p = malloc(sizeof(struct part));
+    p->size = size;
+    if (!entry) {
+        p->pred = p->succ = p;
+        entry = p;
+        return;
+    }
+    p->succ = entry;
+    p->pred = entry->pred;
+    p->pred->succ = p;
+    entry->pred = p;
+}
+static void remove_part(struct part *p) {
+    if (p->succ == p) {
+        entry = 0;
+    } else {
+        p->pred->succ = p->succ;
+        p->succ->pred = p->pred;
+        if (entry == p) {
+            entry = p->succ;
+        }
+    }
+    free(p);
+}
+int main(void) {
+    while (__VERIFIER_nondet_int()) {
+        add(__VERIFIER_nondet_int());
+    }
+    while (entry) {
+        remove_part(__VERIFIER_nondet_int() > 0 ? entry : entry->pred);
+    }
+    return 0;
+}

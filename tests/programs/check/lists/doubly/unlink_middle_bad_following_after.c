@@ -1,0 +1,52 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The successor is asked for after the node is gone.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+typedef struct entry {
+    int key;
+    struct entry *back, *fore;
+} Entry;
+static Entry *insert(Entry *head, int key) {
+    Entry *e = malloc(sizeof(Entry));
+    e->key = key;
+    e->back = 0;
+    e->fore = head;
+    if (head) {
+        head->back = e;
+    }
+    return e;
+}
+static Entry *unlink_entry(Entry *head, Entry *e) {
+    if (e->back) {
+        e->back->fore = e->fore;
+    } else {
+        head = e->fore;
+    }
+    if (e->fore) {
+        e->fore->back = e->back;
+    }
+    free(e);
+    return head;
+}
+int main(void) {
+    Entry *head = 0;
+    for (int key = __VERIFIER_nondet_int(); key != 0; key = __VERIFIER_nondet_int()) {
+        head = insert(head, key);
+    }
+    Entry *e = head;
+    while (e) {
+        if (e->key == 1) {
+            head = unlink_entry(head, e);
+        }
+        e = e->fore; //~ VIOLATION
+    }
+    while (head) {
+        head = unlink_entry(head, head);
+    }
+    return 0;
+}

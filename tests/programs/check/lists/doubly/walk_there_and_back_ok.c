@@ -1,0 +1,41 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// Two walks: to the end by next, back to the start by prev, freeing on the way back.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct pair;
+typedef struct pair *link_t;
+struct pair {
+    link_t next, prev;
+    unsigned char tag;
+};
+static link_t make(link_t prev) {
+    link_t p = malloc(sizeof(struct pair));
+    p->next = 0;
+    p->prev = prev;
+    p->tag = 0;
+    if (prev) {
+        prev->next = p;
+    }
+    return p;
+}
+int main(void) {
+    link_t start = make(0);
+    link_t p = start;
+    while (__VERIFIER_nondet_int()) {
+        p = make(p);
+    }
+    for (p = start; p->next; p = p->next) {
+        p->tag = 1;
+    }
+    while (p != start) {
+        p = p->prev;
+        free(p->next);
+    }
+    free(start);
+    return 0;
+}

@@ -1,0 +1,45 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The do loop also frees the head, which is on the stack.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+struct list_head {
+    struct list_head *next, *prev;
+};
+#define container_of(ptr, type, member) ((type *)((char *)(ptr) - __builtin_offsetof(type, member)))
+static void list_add(struct list_head *fresh, struct list_head *head) {
+    fresh->next = head->next;
+    fresh->prev = head;
+    head->next->prev = fresh;
+    head->next = fresh;
+}
+static void list_del(struct list_head *entry) {
+    entry->prev->next = entry->next;
+    entry->next->prev = entry->prev;
+}
+
+struct job {
+    struct list_head link;
+    unsigned cost;
+};
+int main(void) {
+    struct list_head queue;
+    queue.next = queue.prev = &queue;
+    unsigned n = __VERIFIER_nondet_uint();
+    for (unsigned i = 0; i < n; i++) {
+        struct job *j = malloc(sizeof(struct job));
+        j->cost = i;
+        list_add(&j->link, &queue);
+    }
+    struct list_head *first;
+    do {
+        first = queue.next;
+        list_del(first);
+        free(first); //~ VIOLATION
+    } while (first != &queue);
+    return 0;
+}

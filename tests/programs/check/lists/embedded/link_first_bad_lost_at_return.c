@@ -1,0 +1,41 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The head is on the stack of a function that returns without emptying the list.
+extern void *malloc(unsigned long);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+struct list_head {
+    struct list_head *next, *prev;
+};
+#define container_of(ptr, type, member) ((type *)((char *)(ptr) - __builtin_offsetof(type, member)))
+static void list_add(struct list_head *fresh, struct list_head *head) {
+    fresh->next = head->next;
+    fresh->prev = head;
+    head->next->prev = fresh;
+    head->next = fresh;
+}
+static void list_del(struct list_head *entry) {
+    entry->prev->next = entry->next;
+    entry->next->prev = entry->prev;
+}
+
+struct job {
+    struct list_head link;
+    unsigned cost;
+};
+static void run(void) {
+    struct list_head queue;
+    queue.next = queue.prev = &queue;
+    unsigned n = __VERIFIER_nondet_uint();
+    for (unsigned i = 0; i < n; i++) {
+        struct job *j = malloc(sizeof(struct job));
+        j->cost = i;
+        list_add(&j->link, &queue);
+    }
+} //~ VIOLATION
+int main(void) {
+    run();
+    return 0;
+}

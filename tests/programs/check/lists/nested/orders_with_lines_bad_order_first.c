@@ -1,0 +1,56 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The order is freed, then its lines are asked for; the lines themselves were freed before.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+struct line {
+    struct line *next;
+    unsigned amount;
+};
+struct order {
+    struct line *lines;
+    struct order *next;
+};
+static void release(void *block) {
+    free(block);
+}
+static void add_line(struct order *o, unsigned amount) {
+    struct line *l = malloc(sizeof *l);
+    l->amount = amount;
+    l->next = o->lines;
+    o->lines = l;
+}
+static void free_lines(struct order *o) {
+    while (o->lines) { //~ VIOLATION
+        struct line *l = o->lines;
+        o->lines = l->next;
+        release(l);
+    }
+}
+int main(void) {
+    struct order *orders = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct order *o = malloc(sizeof *o);
+        o->lines = 0;
+        o->next = orders;
+        orders = o;
+        while (__VERIFIER_nondet_int()) {
+            add_line(o, __VERIFIER_nondet_uint());
+        }
+    }
+    while (orders) {
+        struct order *next = orders->next;
+        free_lines(orders);
+        release(orders);
+        if (next) {
+            free_lines(orders);
+        }
+        orders = next;
+    }
+    return 0;
+}

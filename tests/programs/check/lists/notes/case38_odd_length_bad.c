@@ -1,0 +1,35 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: false
+// The second node of a pair is sometimes missing.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int side;
+    struct node *next;
+};
+static struct node *push(struct node *list, int side) {
+    struct node *n = malloc(sizeof *n);
+    n->side = side;
+    n->next = list;
+    return n;
+}
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        list = push(list, 0);
+        if (__VERIFIER_nondet_int() != 3) {
+            list = push(list, 1);
+        }
+    }
+    while (list) {
+        struct node *first = list, *second = first->next;
+        list = second->next; //~ VIOLATION
+        free(first);
+        free(second);
+    }
+    return 0;
+}

@@ -1,0 +1,32 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The child is not freed with its node.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int *child;
+};
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->child = 0;
+        if (__VERIFIER_nondet_int() > 0) {
+            n->child = malloc(sizeof(int));
+            *n->child = 1;
+        }
+        n->next = list;
+        list = n;
+    }
+    while (list) {
+        struct node *next = list->next;
+        free(list); //~ VIOLATION
+        list = next;
+    }
+    return 0;
+}

@@ -1,0 +1,34 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// Neighbours never share a payload.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int *payload;
+};
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->payload = malloc(sizeof(int));
+        *n->payload = 1;
+        n->next = list;
+        list = n;
+    }
+    while (list) {
+        struct node *n = list;
+        list = n->next;
+        if (list && list->payload == n->payload) {
+            reach_error();
+        }
+        free(n->payload);
+        free(n);
+    }
+    return 0;
+}

@@ -1,0 +1,34 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: unknown
+// Every node points to the head node, which is freed last.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next, *head;
+    int users;
+};
+int main(void) {
+    struct node *head = malloc(sizeof *head);
+    head->head = head;
+    head->next = 0;
+    head->users = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->users = 0;
+        n->head = head;
+        n->next = head->next;
+        head->next = n;
+    }
+    for (struct node *n = head->next; n;) {
+        struct node *next = n->next;
+        n->head->users = 1;
+        free(n);
+        n = next;
+    }
+    free(head);
+    return 0;
+}

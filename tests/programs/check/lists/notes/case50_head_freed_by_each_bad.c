@@ -1,0 +1,37 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// Every node frees the head it points to: from the second node on it is freed twice.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next, *head;
+    int users;
+};
+int main(void) {
+    struct node *head = malloc(sizeof *head);
+    head->head = head;
+    head->next = 0;
+    head->users = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->users = 0;
+        n->head = head;
+        n->next = head->next;
+        head->next = n;
+    }
+    struct node *n = head->next;
+    if (!n) {
+        free(head);
+    }
+    while (n) {
+        struct node *next = n->next;
+        free(n->head); //~ VIOLATION
+        free(n);
+        n = next;
+    }
+    return 0;
+}

@@ -1,0 +1,32 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// The payloads are freed first, in a walk of their own; nobody looks at them again.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int *payload;
+};
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->payload = malloc(sizeof(int));
+        *n->payload = 5;
+        n->next = list;
+        list = n;
+    }
+    for (struct node *n = list; n; n = n->next) {
+        free(n->payload);
+    }
+    while (list) {
+        struct node *n = list;
+        list = n->next;
+        free(n);
+    }
+    return 0;
+}

@@ -1,0 +1,50 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: true
+// A variable points into one of the sublists and is used before they are freed.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct inner {
+    struct inner *next;
+    int mark;
+};
+struct outer {
+    struct outer *next;
+    struct inner *items;
+};
+int main(void) {
+    struct outer *list = 0;
+    struct inner *chosen = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct outer *o = malloc(sizeof *o);
+        o->items = 0;
+        while (__VERIFIER_nondet_int() > 0) {
+            struct inner *i = malloc(sizeof *i);
+            i->mark = 0;
+            i->next = o->items;
+            o->items = i;
+            if (__VERIFIER_nondet_int() == 3) {
+                chosen = i;
+            }
+        }
+        o->next = list;
+        list = o;
+    }
+    if (chosen) {
+        chosen->mark = 1;
+    }
+    while (list) {
+        struct outer *o = list;
+        list = o->next;
+        while (o->items) {
+            struct inner *i = o->items;
+            o->items = i->next;
+            free(i);
+        }
+        free(o);
+    }
+    return 0;
+}

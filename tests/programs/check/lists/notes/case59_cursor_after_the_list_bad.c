@@ -1,0 +1,41 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: false
+// The cursor is used when the list is gone.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+static struct node *push(struct node *list) {
+    struct node *n = malloc(sizeof *n);
+    n->next = list;
+    n->value = 0;
+    return n;
+}
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        list = push(list);
+    }
+    struct node *cursor = list = push(list);
+    while (__VERIFIER_nondet_int()) {
+        list = push(list);
+    }
+    struct node *behind = cursor->next;
+    if (behind) {
+        cursor->next = behind->next;
+        free(behind);
+    }
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+    cursor->value = 1; //~ VIOLATION
+    return 0;
+}

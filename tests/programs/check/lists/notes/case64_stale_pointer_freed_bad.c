@@ -1,0 +1,32 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The stale pointer is freed again.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+static void release(struct node *n) {
+    free(n); //~ VIOLATION
+}
+int main(void) {
+    struct node *list = 0, *stale = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = 0;
+        n->next = list;
+        list = n;
+    }
+    while (list) {
+        stale = list;
+        list = list->next;
+        release(stale);
+    }
+    release(stale);
+    return 0;
+}

@@ -1,0 +1,31 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// Fig. 8: three nodes are made one by one, then the list is extended by any number of nodes, and
+// freed.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct segment {
+    struct segment *next;
+};
+int main(void) {
+    struct segment *first = malloc(sizeof *first);
+    first->next = malloc(sizeof *first);
+    first->next->next = malloc(sizeof *first);
+    struct segment *last = first->next->next;
+    last->next = 0;
+    while (__VERIFIER_nondet_int()) {
+        last->next = malloc(sizeof *last);
+        last = last->next;
+        last->next = 0;
+    }
+    while (first) {
+        struct segment *next = first->next;
+        free(first);
+        first = next;
+    }
+    return 0;
+}

@@ -1,0 +1,39 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// Fig. 9: pointers lead to the first and the last node of a doubly linked list and from it to a
+// block; a node is taken out at the front.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct segment {
+    int *below;
+    struct segment *next, *prev;
+};
+int main(void) {
+    int *block = malloc(sizeof(int));
+    struct segment *first = malloc(sizeof *first), *last = first;
+    *block = 1;
+    first->below = block;
+    first->next = first->prev = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct segment *s = malloc(sizeof *s);
+        s->below = block;
+        s->next = 0;
+        s->prev = last;
+        last->next = s;
+        last = s;
+    }
+    while (first != last) {
+        struct segment *taken = first;
+        first = taken->next;
+        first->prev = 0;
+        *taken->below += 0;
+        free(taken);
+    }
+    free(last);
+    free(block);
+    return 0;
+}

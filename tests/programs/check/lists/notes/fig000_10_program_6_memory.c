@@ -1,0 +1,51 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// As program 6 for memory safety: nobody frees the list.
+extern void *malloc(unsigned long);
+extern void exit(int) __attribute__((noreturn));
+extern int __VERIFIER_nondet_int(void);
+
+typedef struct node {
+    int data;
+    struct node *next;
+    struct node *prev;
+} *List;
+int main(void) {
+    List curr = (List)malloc(sizeof(struct node));
+    if (curr == 0) {
+        exit(1);
+    }
+    List old = curr;
+    curr->data = -3;
+    curr->prev = 0;
+    curr->next = 0;
+    int length = 0;
+    for (int i = 0; i < __VERIFIER_nondet_int(); i++) {
+        curr->next = (List)malloc(sizeof(struct node));
+        if (curr->next == 0) {
+            exit(1);
+        }
+        curr->next->prev = curr;
+        curr = curr->next;
+        curr->data = i;
+        curr->next = 0;
+        length = i + 1;
+    }
+    curr->data = 3;
+    curr = old;
+    while (curr->next != 0) {
+        curr = curr->next;
+    }
+    if (curr->data != 3) {
+        return 1; //~ VIOLATION
+    }
+    if (curr->prev != 0) {
+        while (curr->prev != 0) {
+            curr = curr->prev;
+            length--;
+        }
+    }
+    return 0; //~ VIOLATION
+} //~ VIOLATION

@@ -1,0 +1,47 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// Only the first node is copied: the copy leads to the nodes of the original.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next; //~ VIOLATION
+        free(list);
+        list = next;
+    }
+}
+
+static struct node *copy(const struct node *list) {
+    if (!list) {
+        return 0;
+    }
+    struct node *n = malloc(sizeof *n);
+    n->value = list->value;
+    n->next = list->next;
+    return n;
+}
+int main(void) {
+    struct node *list = build();
+    struct node *second = copy(list);
+    destroy(list);
+    destroy(second);
+    return 0;
+}

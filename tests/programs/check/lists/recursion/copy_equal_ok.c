@@ -1,0 +1,59 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// Original and copy agree node by node.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+static struct node *copy(const struct node *list) {
+    if (!list) {
+        return 0;
+    }
+    struct node *n = malloc(sizeof *n);
+    n->value = list->value;
+    n->next = copy(list->next);
+    return n;
+}
+int main(void) {
+    struct node *list = build();
+    struct node *second = copy(list);
+    struct node *a = list, *b = second;
+    while (a && b) {
+        if (a->value != b->value) {
+            reach_error();
+        }
+        a = a->next;
+        b = b->next;
+    }
+    if (a || b) {
+        reach_error();
+    }
+    destroy(list);
+    destroy(second);
+    return 0;
+}

@@ -1,0 +1,48 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The node is unlinked and not freed.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+static void remove_negative(struct node **link) {
+    while (*link) {
+        struct node *n = *link;
+        if (n->value > 2) {
+            *link = n->next;
+            n = 0; //~ VIOLATION
+        } else {
+            link = &n->next;
+        }
+    }
+}
+int main(void) {
+    struct node *list = build();
+    remove_negative(&list);
+    destroy(list);
+    return 0;
+}

@@ -1,0 +1,52 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// With a single node the old and the new head are the same block, freed twice.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+static struct node *reverse(struct node *list) {
+    struct node *done = 0;
+    while (list) {
+        struct node *next = list->next;
+        list->next = done;
+        done = list;
+        list = next;
+    }
+    return done;
+}
+int main(void) {
+    struct node *old = build();
+    struct node *list = reverse(old);
+    if (list && !list->next) {
+        free(old);
+        free(list); //~ VIOLATION
+        return 0;
+    }
+    destroy(list);
+    return 0;
+}

@@ -1,0 +1,53 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// After the reversal the old head is the last node: it has no successor, though the list had one.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+static struct node *reverse(struct node *list) {
+    struct node *done = 0;
+    while (list) {
+        struct node *next = list->next;
+        list->next = done;
+        done = list;
+        list = next;
+    }
+    return done;
+}
+int main(void) {
+    struct node *list = build();
+    int more = list && list->next;
+    struct node *reversed = reverse(list);
+    if (more && !list->next) {
+        reach_error(); //~ VIOLATION
+    }
+    list = reversed;
+    destroy(list);
+    return 0;
+}

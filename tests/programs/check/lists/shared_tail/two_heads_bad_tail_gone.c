@@ -1,0 +1,37 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The first list is destroyed together with the tail that the second still leads to.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+static struct node *grow(struct node *tail) {
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = 0;
+        n->next = tail;
+        tail = n;
+    }
+    return tail;
+}
+static void destroy_until(struct node *from, struct node *end) {
+    while (from != end) {
+        struct node *next = from->next; //~ VIOLATION
+        free(from);
+        from = next;
+    }
+}
+int main(void) {
+    struct node *tail = grow(0);
+    struct node *left = grow(tail);
+    struct node *right = grow(tail);
+    destroy_until(left, 0);
+    destroy_until(right, 0);
+    return 0;
+}

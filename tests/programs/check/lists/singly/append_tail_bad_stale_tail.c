@@ -1,0 +1,43 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// After everything was freed one more append writes through the stale tail.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+typedef struct item item;
+struct item {
+    item *link;
+    short kind;
+    long weight;
+};
+static item *head, *tail;
+static void append(long weight) {
+    item *fresh = malloc(sizeof(item));
+    fresh->link = 0;
+    fresh->kind = 1;
+    fresh->weight = weight;
+    if (head == 0) {
+        head = fresh;
+    } else {
+        tail->link = fresh;
+    }
+    tail = fresh;
+}
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    for (int i = 0; i < n; i++) {
+        append(i);
+    }
+    while (head) {
+        item *old = head;
+        head = old->link;
+        free(old);
+    }
+    if (n > 1) {
+        tail->weight = 0; //~ VIOLATION
+    }
+    return 0;
+}

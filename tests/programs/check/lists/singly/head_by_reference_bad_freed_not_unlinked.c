@@ -1,0 +1,39 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// The last node is freed, but stays the head of the list if its key is one.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+typedef struct node *list_t;
+struct node {
+    struct node *next;
+    int key;
+};
+static void append(list_t *where, int key) {
+    while (*where) {
+        where = &(*where)->next;
+    }
+    *where = malloc(sizeof(struct node));
+    (*where)->key = key;
+    (*where)->next = 0;
+}
+static void drop_first(list_t *where) {
+    list_t old = *where;
+    if (old->next || old->key != 1) { //~ VIOLATION
+        *where = old->next;
+    }
+    free(old);
+}
+int main(void) {
+    list_t list = 0;
+    while (__VERIFIER_nondet_int() != 0) {
+        append(&list, __VERIFIER_nondet_int());
+    }
+    while (list) {
+        drop_first(&list);
+    }
+    return 0;
+}

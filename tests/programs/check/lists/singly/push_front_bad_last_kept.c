@@ -1,0 +1,34 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg]: false
+//@ expect[lists]: false
+// The walk stops at the node without a successor, which nobody frees.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *push(struct node *list, int value) {
+    struct node *n = malloc(sizeof *n);
+    n->value = value;
+    n->next = list;
+    return n;
+}
+static void destroy(struct node *list) {
+    while (list && list->next) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+} //~ VIOLATION
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        list = push(list, __VERIFIER_nondet_int());
+    }
+    destroy(list);
+    return 0; //~ VIOLATION
+} //~ VIOLATION

@@ -1,0 +1,36 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: false
+// The for loop advances through the node that its body freed.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+struct cell {
+    unsigned first;
+    struct cell *next;
+    unsigned second;
+};
+static void release(void *block) {
+    free(block);
+}
+int main(void) {
+    struct cell *list = 0;
+    do {
+        struct cell *c = malloc(sizeof(struct cell));
+        c->first = __VERIFIER_nondet_uint();
+        c->second = 0;
+        c->next = list;
+        list = c;
+    } while (__VERIFIER_nondet_int() > 0);
+    for (struct cell *p = list; p; p = p->next) {
+        p->second = p->first / 2;
+    }
+    for (struct cell *p = list; p; p = p->next) { //~ VIOLATION
+        list = p->next;
+        release(p);
+    }
+    return 0;
+}

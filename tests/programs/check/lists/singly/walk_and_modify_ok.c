@@ -1,0 +1,34 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// A cursor walks the list, changes every value and then the nodes are freed in a for loop.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+struct cell {
+    unsigned first;
+    struct cell *next;
+    unsigned second;
+};
+int main(void) {
+    struct cell *list = 0;
+    do {
+        struct cell *c = malloc(sizeof(struct cell));
+        c->first = __VERIFIER_nondet_uint();
+        c->second = 0;
+        c->next = list;
+        list = c;
+    } while (__VERIFIER_nondet_int() > 0);
+    for (struct cell *p = list; p; p = p->next) {
+        p->second = p->first / 2;
+    }
+    struct cell *next;
+    for (struct cell *p = list; p; p = next) {
+        next = p->next;
+        free(p);
+    }
+    return 0;
+}

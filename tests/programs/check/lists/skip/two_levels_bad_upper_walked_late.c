@@ -1,0 +1,37 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// The upper list is walked when its nodes were freed through the lower one.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int key;
+    struct node *next;
+    struct node *express;
+};
+int main(void) {
+    struct node *lower = 0, *upper = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->key = __VERIFIER_nondet_int();
+        n->next = lower;
+        n->express = 0;
+        lower = n;
+        if (__VERIFIER_nondet_int() > 1) {
+            n->express = upper;
+            upper = n;
+        }
+    }
+    while (lower) {
+        struct node *next = lower->next;
+        free(lower);
+        lower = next;
+    }
+    for (struct node *p = upper; p; p = p->express) {
+        p->key = 0; //~ VIOLATION
+    }
+    return 0;
+}

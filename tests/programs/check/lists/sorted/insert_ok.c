@@ -1,0 +1,40 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[lists]: true
+// Insertion before the first larger key, with previous and current node.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int key;
+    struct node *next;
+};
+static struct node *insert(struct node *list, int key) {
+    struct node *n = malloc(sizeof(struct node));
+    struct node *previous = 0, *current = list;
+    n->key = key;
+    while (current && current->key < key) {
+        previous = current;
+        current = current->next;
+    }
+    n->next = current;
+    if (!previous) {
+        return n;
+    }
+    previous->next = n;
+    return list;
+}
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        list = insert(list, __VERIFIER_nondet_int());
+    }
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+    return 0;
+}

@@ -1,0 +1,46 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// A key that is there is replaced: the old last element is freed and stays linked behind the new
+// one.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+typedef struct elem {
+    struct elem *next;
+    unsigned key;
+    unsigned count;
+} elem;
+static void add(elem **link, unsigned key) {
+    while (*link != 0 && (*link)->key < key) { //~ VIOLATION
+        link = &(*link)->next;
+    }
+    elem *found = *link;
+    if (found && found->key == key) {
+        if (found->next) {
+            return;
+        }
+        free(found);
+    }
+    elem *e = malloc(sizeof(elem));
+    e->key = key;
+    e->count = 1;
+    e->next = found;
+    *link = e;
+}
+int main(void) {
+    elem *set = 0;
+    int n = __VERIFIER_nondet_int();
+    while (n-- > 0) {
+        add(&set, __VERIFIER_nondet_uint());
+    }
+    while (set) {
+        elem *e = set;
+        set = e->next; //~ VIOLATION
+        free(e);
+    }
+    return 0;
+}

@@ -1,0 +1,44 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// A sorted set; the search walks with the address of the link, and a key that is there is not
+// added.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned int __VERIFIER_nondet_uint(void);
+
+typedef struct elem {
+    struct elem *next;
+    unsigned key;
+    unsigned count;
+} elem;
+static void add(elem **link, unsigned key) {
+    while (*link != 0 && (*link)->key < key) {
+        link = &(*link)->next;
+    }
+    elem *found = *link;
+    if (found && found->key == key) {
+        found->count++;
+        return;
+    }
+    elem *e = malloc(sizeof(elem));
+    e->key = key;
+    e->count = 1;
+    e->next = found;
+    *link = e;
+}
+int main(void) {
+    elem *set = 0;
+    int n = __VERIFIER_nondet_int();
+    while (n-- > 0) {
+        add(&set, __VERIFIER_nondet_uint());
+    }
+    while (set) {
+        elem *e = set;
+        set = e->next;
+        free(e);
+    }
+    return 0;
+}

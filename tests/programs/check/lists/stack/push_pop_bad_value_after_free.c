@@ -1,0 +1,49 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: false
+//@ expect[lists]: false
+// The value is read when the frame is already gone.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+typedef struct frame {
+    struct frame *below;
+    int value;
+} frame;
+static frame *top;
+static void release(void *block) {
+    free(block);
+}
+static void push(int value) {
+    frame *f = malloc(sizeof(frame));
+    f->value = value;
+    f->below = top;
+    top = f;
+}
+static int pop(int *value) {
+    if (!top) {
+        return 0;
+    }
+    frame *f = top;
+    top = f->below;
+    release(f);
+    *value = f->value; //~ VIOLATION
+    return 1;
+}
+int main(void) {
+    int value = 0;
+    for (;;) {
+        int command = __VERIFIER_nondet_int();
+        if (command == 0) {
+            break;
+        } else if (command == 1) {
+            push(value + 1 > 100 ? 0 : value + 1);
+        } else {
+            pop(&value);
+        }
+    }
+    while (pop(&value)) {
+    }
+    return 0;
+}

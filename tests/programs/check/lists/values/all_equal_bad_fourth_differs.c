@@ -1,0 +1,33 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: false
+//@ expect[lists]: unknown
+// Only a list of four nodes or more holds another value.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+int main(void) {
+    struct node *list = 0;
+    unsigned long count = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = count++ == 3 ? 8 : 7;
+        n->next = list;
+        list = n;
+    }
+    while (list) {
+        struct node *n = list;
+        if (n->value != 7) {
+            reach_error(); //~ VIOLATION
+        }
+        list = n->next;
+        free(n);
+    }
+    return 0;
+}

@@ -1,0 +1,51 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// A list that was given two nodes first has at least two.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static unsigned long made;
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+        made++;
+    }
+    return list;
+}
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+int main(void) {
+    struct node *second = malloc(sizeof *second);
+    second->value = 0;
+    second->next = build();
+    struct node *list = malloc(sizeof *list);
+    list->value = 0;
+    list->next = second;
+    unsigned long found = 0;
+    for (struct node *n = list; n; n = n->next) {
+        found++;
+    }
+    if (found < 2) {
+        reach_error();
+    }
+    destroy(list);
+    return 0;
+}
