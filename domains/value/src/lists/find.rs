@@ -58,7 +58,7 @@ pub(super) struct Finder<'a> {
 impl Finder<'_> {
     /// The runs whose neighbours `fit` each other, the longest first. Where no run can have so many nodes, nor a segment
     /// among them, nobody needs to look.
-    pub fn runs(&self, least: usize, fit: impl Fn(ObjectId, ObjectId, Links) -> bool) -> Vec<Run> {
+    pub fn runs(&self, least: usize, mut fit: impl FnMut(ObjectId, ObjectId, Links) -> bool) -> Vec<Run> {
         let nodes: Vec<ObjectId> =
             self.memory.live_objects().filter(|(_, object)| is_node(object)).map(|(id, _)| id).collect();
         let ways: BTreeSet<Links> = nodes.iter().flat_map(|&node| self.ways(node)).collect();

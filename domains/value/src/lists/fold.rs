@@ -1,7 +1,5 @@
 //! Folding runs of nodes into segments.
 
-use std::cell::RefCell;
-
 use index::FxHashMap;
 use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 
@@ -34,44 +32,52 @@ pub(crate) fn fold(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: 
 }
 
 /// Folds one run. `fresh` if what hangs below nodes is to be made alike.
-fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: Option<&mut FreshId<'_>>) -> bool {
-    let fresh = RefCell::new(fresh);
-    let alike = |memory: &Memory<Val>, references: &References, (a, b): (ObjectId, ObjectId), links: Links| {
-        let none = FxHashMap::default();
-        let plain = Nodes { roots: (a, b), names: &none, manner };
-        if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
-            let joined = Joined { memory: memory.clone(), contents, below: Vec::new() };
-            return Some(joined);
-        }
-        let mut fresh = fresh.borrow_mut();
-        let fresh = fresh.as_deref_mut()?;
-        let own = |node: ObjectId| (node, below(memory, references, node, links));
-        let pair = Below { left: own(a), right: own(b) };
-        let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
-        let nodes = Nodes { roots: (a, b), names: &names, manner };
-        let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
-        let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
-        let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
-        let below = below.collect::<Option<Vec<_>>>()?;
-        Some(Joined { memory, contents, below })
-    };
+fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut fresh: Option<&mut FreshId<'_>>) -> bool {
     let references = References::new(memory);
     let finder = Finder { memory, references: &references, width };
-    let fits = |a: ObjectId, b: ObjectId, links: Links| alike(memory, &references, (a, b), links).is_some();
+    let fits = |a: ObjectId, b: ObjectId, links: Links| {
+        alike(memory, &references, (a, b), (links, width), manner, fresh.as_deref_mut()).is_some()
+    };
     let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
     let pays = |nodes: &[ObjectId]| nodes.iter().any(is_segment) || nodes.len() >= manner.nodes as usize;
-    let Some(run) = finder.runs(manner.nodes as usize, fits).into_iter().find(|run| pays(&run.nodes)) else {
-        return false;
-    };
+    let runs = finder.runs(manner.nodes as usize, fits);
+    let Some(run) = runs.into_iter().find(|run| pays(&run.nodes)) else { return false };
     let [first, others @ ..] = &run.nodes[..] else { return false };
     let mut is_folded = false;
     for &other in others {
         let references = References::new(memory);
-        let Some(joined) = alike(memory, &references, (*first, other), run.links) else { break };
+        let links = (run.links, width);
+        let joined = alike(memory, &references, (*first, other), links, manner, fresh.as_deref_mut());
+        let Some(joined) = joined else { break };
         *memory = joined.into_segment(*first, other, run.links, width);
         is_folded = true;
     }
     is_folded
+}
+
+/// Two nodes as one segment, if they have enough in common. `fresh` if what hangs below them is to be made alike.
+fn alike(
+    memory: &Memory<Val>,
+    references: &References,
+    (a, b): (ObjectId, ObjectId),
+    (links, width): (Links, u64),
+    manner: Manner,
+    fresh: Option<&mut FreshId<'_>>,
+) -> Option<Joined> {
+    let none = FxHashMap::default();
+    let plain = Nodes { roots: (a, b), names: &none, manner };
+    if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
+        return Some(Joined { memory: memory.clone(), contents, below: Vec::new() });
+    }
+    let own = |node: ObjectId| (node, below(memory, references, node, links));
+    let pair = Below { left: own(a), right: own(b) };
+    let Alike { memory, names } = align_below(memory, pair, links, width, fresh?)?;
+    let nodes = Nodes { roots: (a, b), names: &names, manner };
+    let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
+    let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
+    let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
+    let below = below.collect::<Option<Vec<_>>>()?;
+    Some(Joined { memory, contents, below })
 }
 
 /// Two nodes that can be one segment.
