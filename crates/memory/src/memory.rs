@@ -199,6 +199,7 @@ impl<V: Value> Memory<V> {
     }
     /// The same with an object of another memory.
     pub fn put(&mut self, id: ObjectId, object: Object<V>) {
+        self.tombstones += usize::from(!object.is_live());
         self.objects.put(id.index(), Rc::new(object));
     }
     pub fn set_born(&mut self, id: ObjectId, born: Origin) {
