@@ -163,7 +163,7 @@ impl Nodes<'_> {
         cuts.sort_unstable();
         cuts.dedup();
         let mut pieces = Vec::new();
-        for (&start, &end) in cuts.iter().zip(&cuts[1..]) {
+        for (&start, &end) in cuts.iter().zip(cuts.iter().skip(1)) {
             if links.iter().any(|link| link.0 <= start && end <= link.1) {
                 continue;
             }

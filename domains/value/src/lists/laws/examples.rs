@@ -267,3 +267,25 @@ fn aliases() {
     assert_eq!(join(&lists(0, 0, false), &lists(2, 2, false)).map(|both| lengths(&both)), Some(vec![0, 0]));
     assert_eq!(join(&lists(0, 0, true), &lists(0, 2, true)).map(|both| lengths(&both)), Some(vec![0]));
 }
+
+/// Blocks without contents, since they were freed or have no bytes, are as good as others.
+#[test]
+fn nodes_lead_to_freed_blocks_of_their_own() {
+    for is_freed in [true, false] {
+        let heap = memory(1, |b| {
+            let nodes = row(b, ONE_WAY, 3, NULL, NULL);
+            b.put(object(0), 0, pointer(nodes[0], 0));
+            for &node in &nodes {
+                let child = b.block(if is_freed { 16 } else { 0 });
+                if is_freed {
+                    b.memory.close(child, Lifetime::Freed(Origin(2)));
+                }
+                b.put(node, DATA, pointer(child, 0));
+            }
+        });
+        let general = folded(&heap, PLAIN);
+        assert_eq!(lengths(&general), [2]);
+        assert_eq!(check(&general), Vec::<String>::new());
+        assert!(stands_for(&general, &heap));
+    }
+}
