@@ -289,3 +289,33 @@ fn nodes_lead_to_freed_blocks_of_their_own() {
         assert!(stands_for(&general, &heap));
     }
 }
+
+/// A ring of one segment, and one of a node and a segment: whichever end of it the node is taken for, the other one would be
+/// wrong.
+#[test]
+fn a_node_is_not_both_ends_of_a_longer_segment() {
+    let ring = |nodes: usize, at: usize| {
+        memory(1, |b| {
+            let nodes = row(b, BOTH_WAYS, nodes, NULL, NULL);
+            let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
+            b.put(first, 8, pointer(last, 0));
+            b.put(last, 0, pointer(first, 0));
+            b.put(object(0), 0, pointer(nodes[at], 0));
+        })
+    };
+    let left = memory(1, |b| {
+        // A variable leads to the last node of a segment, which is linked to one more node, both ways around.
+        let nodes = row(b, BOTH_WAYS, 2, NULL, NULL);
+        let end = |which: Which| Val::Node { which, offset: 0, segment: nodes[0] };
+        b.memory.set_segment(nodes[0], Some(Segment { links: BOTH_WAYS, least: 2 }));
+        b.put(nodes[0], 8, pointer(nodes[1], 0));
+        b.put(nodes[1], 0, end(Which::First));
+        b.put(nodes[1], 8, end(Which::Last));
+        b.put(object(0), 0, end(Which::Last));
+    });
+    let right = folded(&ring(2, 0), PLAIN);
+    assert_eq!(lengths(&right), [2]);
+    for (a, b) in [(&left, &right), (&right, &left)] {
+        assert!(join(a, b).is_none());
+    }
+}
