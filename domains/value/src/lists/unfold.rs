@@ -1,7 +1,7 @@
 //! Taking a node out of a segment.
 
 use index::{FxHashMap, FxHashSet};
-use memory::{Memory, ObjectId, Segment, Value};
+use memory::{Memory, Object, ObjectId, Segment, Value};
 
 use super::{FreshId, link};
 use crate::machine::{End, Ended, Explicit, Unfold};
@@ -47,23 +47,27 @@ pub(crate) fn unfold(
 /// The segment is empty: who leads to its first node leads to what comes behind it. `None` if there is no such state.
 fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> Option<Case> {
     let links = segment.links;
-    let next = link(memory, id, links.next, width);
-    let prev = links.prev.map(|prev| link(memory, id, prev, width));
-    if next.mentions() == Some(id) || prev.as_ref().and_then(Value::mentions) == Some(id) {
-        return None;
-    }
+    let ends = [Which::First, Which::Last].map(|which| beyond(memory, id, segment, which, width));
+    let end = |which: Which| match which {
+        Which::First => &ends[0],
+        Which::Last => &ends[1],
+        Which::Each => &None,
+    };
     let mut memory = memory.clone();
     let gone: FxHashSet<ObjectId> = owned(&memory, id).into_iter().chain([id]).collect();
     let held = |of: ObjectId| memory.object(of).contents().values().filter_map(Value::mentions).collect::<Vec<_>>();
     let dropped = gone.iter().flat_map(|&of| held(of)).filter(|to| !gone.contains(to)).collect();
+    // Only what others hold must lead somewhere: the ends of a segment may well lead to each other.
+    let is_nowhere =
+        |value: &Val| matches!(*value, Val::Node { which, segment, .. } if segment == id && end(which).is_none());
+    let holds = |object: &Object<Val>| object.contents().values().any(is_nowhere);
+    if memory.objects().any(|(of, object)| !gone.contains(&of) && holds(object)) {
+        return None;
+    }
     memory.rewrite(|value| match *value {
         Val::Node { which, offset, segment } if segment == id => {
             let by = offset as i64 - links.head as i64;
-            Some(match (which, &prev) {
-                (Which::First, _) => shifted(&next, by, width),
-                (Which::Last, Some(prev)) => shifted(prev, by, width),
-                (Which::Last, None) | (Which::Each, _) => Val::Unknown,
-            })
+            Some(end(which).as_ref().map_or(Val::Unknown, |end| shifted(end, by, width)))
         }
         _ => None,
     });
@@ -71,6 +75,26 @@ fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> 
         memory.discard(id);
     }
     Some(Case { memory, dropped })
+}
+
+/// Where pointers to the head of the first or last node of an empty segment lead. `None` if nowhere, since they would lead
+/// to themselves.
+fn beyond(memory: &Memory<Val>, id: ObjectId, segment: Segment, which: Which, width: u64) -> Option<Val> {
+    let links = segment.links;
+    let at = |which: Which| match which {
+        Which::First => Some(links.next),
+        Which::Last => links.prev,
+        Which::Each => None,
+    };
+    let value = link(memory, id, at(which)?, width);
+    match value {
+        Val::Node { which: other, offset, segment } if segment == id => {
+            let value = link(memory, id, at(other).filter(|_| other != which)?, width);
+            let by = offset as i64 - links.head as i64;
+            (value.mentions() != Some(id)).then(|| shifted(&value, by, width))
+        }
+        _ => Some(value),
+    }
 }
 
 /// A pointer moved by some bytes.

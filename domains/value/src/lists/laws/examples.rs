@@ -2,10 +2,10 @@
 
 use memory::{Lifetime, Links, Memory, ObjectId, Origin, Segment};
 
-use super::heaps::{Builder, NODE, WIDTH, object, pointer};
+use super::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
 use super::stands::{check, samples, show, stands_for};
 use super::{Manner, aligned, folded, is_covered, joined};
-use crate::lists::Aligned;
+use crate::lists::{Aligned, unfold};
 use crate::{Val, Which};
 
 const ONE_WAY: Links = Links { head: 0, next: 0, prev: None };
@@ -317,5 +317,18 @@ fn a_node_is_not_both_ends_of_a_longer_segment() {
     assert_eq!(lengths(&right), [2]);
     for (a, b) in [(&left, &right), (&right, &left)] {
         assert!(join(a, b).is_none());
+    }
+}
+
+/// The first node leads back to the last one, the last one leads nowhere. Without nodes there is nothing to lead.
+#[test]
+fn an_empty_list_may_lead_back_to_itself() {
+    for links_back in [Which::First, Which::Last] {
+        let mut general = segment(BOTH_WAYS, 0);
+        let id = general.objects().find(|(_, object)| object.segment.is_some()).expect("a segment").0;
+        general.write(id, 8 * 8, WIDTH, Val::Node { which: links_back, offset: 0, segment: id });
+        let cases = unfold(&general, id, Which::First, WIDTH, &mut *fresh(400));
+        assert_eq!(cases.len(), 2);
+        assert!(cases.iter().any(|case| stands_for(&case.memory, &list(BOTH_WAYS, 0))));
     }
 }
