@@ -433,7 +433,7 @@ proptest! {
 #[test]
 fn copies_of_tombstones_are_counted() {
     let mut memory: Memory<V> = Memory::default();
-    let ids = [0, 1, 2].map(|number| <ObjectId as index::Id>::from_usize(number));
+    let ids = [0, 1, 2].map(<ObjectId as index::Id>::from_usize);
     memory.add_at(ids[0], NewObject::new(ObjectKind::Heap, Size::Known(8), 8));
     memory.close(ids[0], memory::Lifetime::Freed(memory::Origin::NONE));
     memory.add_copy(ids[1], ids[0]);
