@@ -428,3 +428,17 @@ proptest! {
         prop_assert!(same(&inside, &written), "{inside:?}\n{written:?}");
     }
 }
+
+/// Copies of dead objects are dead objects too.
+#[test]
+fn copies_of_tombstones_are_counted() {
+    let mut memory: Memory<V> = Memory::default();
+    let ids = [0, 1, 2].map(<ObjectId as index::Id>::from_usize);
+    memory.add_at(ids[0], NewObject::new(ObjectKind::Heap, Size::Known(8), 8));
+    memory.close(ids[0], memory::Lifetime::Freed(memory::Origin::NONE));
+    memory.add_copy(ids[1], ids[0]);
+    memory.put(ids[2], memory.object(ids[0]).clone());
+    assert_eq!(memory.check(), Vec::<String>::new());
+    ids.into_iter().for_each(|id| memory.discard(id));
+    assert_eq!(memory.check(), Vec::<String>::new());
+}

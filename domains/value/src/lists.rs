@@ -8,6 +8,8 @@ mod align;
 mod below;
 mod find;
 mod fold;
+#[cfg(test)]
+mod laws;
 mod unfold;
 
 use memory::{Memory, ObjectId};

@@ -61,7 +61,7 @@ pub(super) fn align_below(
 }
 
 /// A cell as wide as a pointer.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct At {
     holder: ObjectId,
     start: u64,
@@ -83,8 +83,12 @@ struct Side<'a> {
     missing: FxHashSet<ObjectId>,
     /// Where their ends lead here.
     ends: FxHashMap<(ObjectId, Which), Val>,
-    /// Cells that lead to one of these. The last word counts.
+    /// Cells that lead to one of these.
     writes: Vec<(At, Lead, Place)>,
+    /// Cells that are looked at now.
+    visited: Vec<At>,
+    /// Cells that were looked at, and what became of them.
+    settled: FxHashMap<At, Option<(Lead, Place)>>,
 }
 
 /// Whose segment it is.
@@ -95,7 +99,7 @@ enum Place {
 }
 
 /// Where an exact pointer leads.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Lead {
     object: ObjectId,
     offset: i64,
@@ -137,7 +141,23 @@ impl Lead {
 impl<'a> Side<'a> {
     fn new(memory: &'a Memory<Val>) -> Self {
         let (partners, segments, missing) = (FxHashMap::default(), FxHashMap::default(), FxHashSet::default());
-        Side { memory, partners, segments, missing, ends: FxHashMap::default(), writes: Vec::new() }
+        let (ends, settled) = (FxHashMap::default(), FxHashMap::default());
+        Side { memory, partners, segments, missing, ends, writes: Vec::new(), visited: Vec::new(), settled }
+    }
+
+    /// Settles the cells that were looked at for one pair of cells, with what was written since then. The last word counts.
+    /// The links of a segment that the other side lacks may be looked at for several pairs, and must serve all of them.
+    fn settle(&mut self, since: usize) -> Option<()> {
+        let new: FxHashMap<At, (Lead, Place)> =
+            self.writes.drain(since..).map(|(at, lead, place)| (at, (lead, place))).collect();
+        for at in std::mem::take(&mut self.visited) {
+            let outcome = new.get(&at).copied();
+            if *self.settled.entry(at).or_insert(outcome) != outcome {
+                return None;
+            }
+            self.writes.extend(outcome.map(|(lead, place)| (at, lead, place)));
+        }
+        Some(())
     }
 
     /// Whether every block has a partner, or is missing on the other side with all that it owns.
@@ -220,12 +240,17 @@ impl Aligner<'_> {
                 None => self.open.remove(0),
             };
             self.depth = 0;
+            let since = (self.left.writes.len(), self.right.writes.len());
             self.pair(cells)?;
+            self.left.settle(since.0)?;
+            self.right.settle(since.1)?;
         }
     }
 
     /// Makes two cells lead to partners.
     fn pair(&mut self, Cells { left: (here, ours), right: (there, theirs) }: Cells) -> Option<()> {
+        self.left.visited.push(here);
+        self.right.visited.push(there);
         match (Lead::of(&ours), Lead::of(&theirs)) {
             _ if ours == theirs && self.is_shared(&ours) => Some(()),
             (Some(left), Some(right)) if self.are_roots(left, right) => (left.offset == right.offset).then_some(()),

@@ -1,6 +1,5 @@
 //@ property: unreach-call
 //@ truth: true
-//@ options: --set limits.nodes=60
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
 // What was set last is found again.

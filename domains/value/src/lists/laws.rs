@@ -1,0 +1,232 @@
+//! Laws of segments: whatever is done to a memory, it stands for the heaps that it stood for before. Which heaps these are
+//! is found out by brute force (`stands.rs`), on random heaps (`heaps.rs`).
+
+mod examples;
+mod heaps;
+mod stands;
+
+use std::rc::Rc;
+
+use cfa::Program;
+use memory::{Memory, ObjectId};
+use proptest::prelude::*;
+
+use super::{Aligned, Manner, align, fold, unfold};
+use crate::lattice::{Order, covers, join};
+use crate::state::Flags;
+use crate::{Val, ValueState, Which};
+use heaps::{Extent, Plan, WIDTH, extent, fresh, heap, plan};
+use stands::{check, samples, show, stands_for};
+
+/// More heaps are not tried of those that one memory stands for.
+const SAMPLES: usize = 12;
+
+const MANNERS: [Manner; 4] = [
+    Manner { nodes: 2, constants: true },
+    Manner { nodes: 2, constants: false },
+    Manner { nodes: 3, constants: true },
+    Manner { nodes: 3, constants: false },
+];
+
+fn folded(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
+    let mut folded = memory.clone();
+    fold(&mut folded, manner, WIDTH, &mut *fresh(200));
+    folded
+}
+
+fn aligned(left: &Memory<Val>, right: &Memory<Val>) -> Option<Aligned> {
+    align(left, right, WIDTH, &mut *fresh(300))
+}
+
+fn program() -> Program {
+    let (mut sources, mut names) = (source::SourceMap::default(), index::Interner::default());
+    let file = sources.add("test.c", *b"int main(void) { return 0; }").expect("small");
+    let (ast, _) = syntax::parse(file, &mut sources, &mut names);
+    let typed = sema::analyse(vec![ast], sources, names, types::DataModel::Lp64);
+    let Ok((typed, _)) = typed else { panic!("a program without mistakes") };
+    let Ok(program) = lower::lower(typed, "main") else { panic!("a program without mistakes") };
+    program
+}
+
+thread_local! {
+    static PROGRAM: Program = program();
+}
+
+fn state(memory: &Memory<Val>) -> ValueState {
+    let none = Rc::new(Vec::new());
+    let (globals, strings, functions) = (none.clone(), none.clone(), none);
+    let s = eval::State { memory: memory.clone(), globals, strings, functions, frames: Vec::new(), entered: 0 };
+    ValueState::new(s, Flags { blocks: true, folds: true, ..Flags::default() })
+}
+
+fn joined(left: &Memory<Val>, right: &Memory<Val>) -> Option<Memory<Val>> {
+    PROGRAM.with(|program| {
+        let order = Order { program, blocks: true, folds: true };
+        Some(join(order, &state(left), &state(right))?.s.memory)
+    })
+}
+
+fn is_covered(reached: &Memory<Val>, new: &Memory<Val>) -> bool {
+    PROGRAM.with(|program| {
+        let order = Order { program, blocks: true, folds: true };
+        covers(order, &state(reached), &state(new), None)
+    })
+}
+
+/// The segments of which a node can be asked for.
+fn segments(memory: &Memory<Val>) -> Vec<(ObjectId, Which)> {
+    let top = memory.objects().filter(|(_, object)| object.owner.is_none());
+    let ends = top.filter_map(|(id, object)| Some((id, object.segment?.links.prev.is_some())));
+    ends.flat_map(|(id, both)| [(id, Which::First)].into_iter().chain(both.then_some((id, Which::Last)))).collect()
+}
+
+macro_rules! check_sound {
+    ($memory:expr, $what:expr) => {{
+        let wrong = check($memory);
+        prop_assert!(wrong.is_empty(), "{}: {:#?}\n{}", $what, wrong, show($memory));
+    }};
+}
+
+/// Every memory of this one's heaps is one of the cases', and the other way round.
+fn check_unfolding(memory: &Memory<Val>, depth: u32) -> Result<(), TestCaseError> {
+    let heaps = samples(memory, SAMPLES);
+    for (id, which) in segments(memory) {
+        let cases = unfold(memory, id, which, WIDTH, &mut *fresh(400));
+        for heap in &heaps {
+            let is_kept = cases.iter().any(|case| stands_for(&case.memory, heap));
+            prop_assert!(is_kept, "no case of {id} {which:?} in\n{}\nstands for\n{}", show(memory), show(heap));
+        }
+        for case in &cases {
+            check_sound!(&case.memory, "unfolded");
+            for heap in samples(&case.memory, SAMPLES) {
+                prop_assert!(
+                    stands_for(memory, &heap),
+                    "{}\nof {id} {which:?} is more than\n{}",
+                    show(&case.memory),
+                    show(memory)
+                );
+            }
+            if depth > 0 {
+                check_unfolding(&case.memory, depth - 1)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_alignment(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCaseError> {
+    let answer = aligned(left, right);
+    let other = aligned(right, left);
+    // Where both have segments that the other one lacks, what is tried first is not the same in both orders.
+    let has_segments = |memory: &Memory<Val>| memory.objects().any(|(_, object)| object.segment.is_some());
+    prop_assert!(
+        answer.is_some() == other.is_some() || (has_segments(left) && has_segments(right)),
+        "{}\nand\n{}",
+        show(left),
+        show(right)
+    );
+    let Some(one) = answer else { return Ok(()) };
+    check_sound!(&one.left, "left");
+    check_sound!(&one.right, "right");
+    let shape = |memory: &Memory<Val>| -> Vec<_> {
+        let links = |object: &memory::Object<Val>| object.segment.map(|segment| segment.links);
+        memory.live_objects().map(|(id, object)| (id, links(object), object.owner)).collect()
+    };
+    prop_assert_eq!(shape(&one.left), shape(&one.right));
+    if one.is_left_same {
+        prop_assert_eq!(&one.left, left);
+    }
+    let heaps = (samples(left, SAMPLES), samples(right, SAMPLES));
+    for heap in &heaps.0 {
+        prop_assert!(stands_for(&one.left, heap), "{}\nbecame\n{}\nnot\n{}", show(left), show(&one.left), show(heap));
+    }
+    for heap in &heaps.1 {
+        prop_assert!(
+            stands_for(&one.right, heap),
+            "{}\nbecame\n{}\nnot\n{}",
+            show(right),
+            show(&one.right),
+            show(heap)
+        );
+    }
+    if one.is_left_same && is_covered(&one.left, &one.right) {
+        for heap in &heaps.1 {
+            prop_assert!(stands_for(left, heap), "{}\ncovers\n{}\nnot\n{}", show(left), show(right), show(heap));
+        }
+    }
+    if let Some(both) = joined(&one.left, &one.right) {
+        check_sound!(&both, "joined");
+        for heap in heaps.0.iter().chain(&heaps.1) {
+            prop_assert!(
+                stands_for(&both, heap),
+                "{}\nand\n{}\nare\n{}\nnot\n{}",
+                show(left),
+                show(right),
+                show(&both),
+                show(heap)
+            );
+        }
+        check_unfolding(&both, 0)?;
+    }
+    Ok(())
+}
+
+fn check_folding(plan: &Plan, extent: &Extent, manner: Manner) -> Result<(), TestCaseError> {
+    let heap = heap(plan, extent);
+    check_sound!(&heap, "built");
+    let folded = folded(&heap, manner);
+    check_sound!(&folded, "folded");
+    prop_assert!(stands_for(&folded, &heap), "{}\nis folded to\n{}", show(&heap), show(&folded));
+    check_unfolding(&folded, 1)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 800, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn heaps_stand_for_themselves(plan in plan(), a in extent(), b in extent()) {
+        let (a, b) = (heap(&plan, &a), heap(&plan, &b));
+        check_sound!(&a, "built");
+        prop_assert!(stands_for(&a, &a));
+        let blocks = |memory: &Memory<Val>| memory.live_objects().count();
+        prop_assert!(blocks(&a) == blocks(&b) || !stands_for(&a, &b));
+    }
+
+    #[test]
+    fn folding_and_unfolding_lose_no_heap(plan in plan(), extent in extent(), manner in 0..4usize) {
+        check_folding(&plan, &extent, MANNERS[manner])?;
+    }
+
+    #[test]
+    fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), manner in 0..4usize) {
+        let heap = heap(&plan, &extent);
+        for memory in [folded(&heap, MANNERS[manner]), heap] {
+            let Some(Aligned { left, right, is_left_same }) = aligned(&memory, &memory) else {
+                return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
+            };
+            prop_assert!(is_left_same);
+            prop_assert_eq!(&left, &memory);
+            prop_assert_eq!(&right, &memory);
+            prop_assert!(is_covered(&left, &right));
+        }
+    }
+}
+
+/// Whether the one and the other of two memories are folded: there is more to align if both are.
+fn folds() -> impl Strategy<Value = (bool, bool)> {
+    prop_oneof![4 => Just((true, true)), 1 => Just((true, false)), 1 => Just((false, true)), 1 => Just((false, false))]
+}
+
+// Most heaps have too little in common, so there are more of them.
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..4usize, folds in folds()) {
+        let side = |extent: &Extent, folds: bool| match folds {
+            true => folded(&heap(&plan, extent), MANNERS[manner]),
+            false => heap(&plan, extent),
+        };
+        check_alignment(&side(&a, folds.0), &side(&b, folds.1))?;
+    }
+}
