@@ -592,6 +592,11 @@ impl Explicit<'_> {
     }
 }
 
+/// Whether a call's result is a `_Bool`.
+pub(crate) fn gives_bool(program: &Program, call: &cfa::CallOp) -> bool {
+    program.types.as_function(call.ty).is_some_and(|function| program.types.is_bool(function.result.ty))
+}
+
 /// The scalar that a call's result has, if one is kept.
 pub(crate) fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
     program.types.scalar(program.types.as_function(call.ty)?.result.ty)

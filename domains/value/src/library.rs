@@ -21,7 +21,7 @@ use eval::{Machine, State};
 use memory::{Fill, ObjectKind, Target};
 use types::{Params, Scalar, TypeId};
 
-use crate::domain::result_scalar;
+use crate::domain::{gives_bool, result_scalar};
 use crate::machine::{Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
@@ -220,6 +220,20 @@ impl Explicit<'_> {
         }
     }
 
+    /// A name for a `_Bool` of which nothing is known.
+    fn named_bool(&mut self, value: Val) -> Val {
+        if value != Val::Unknown {
+            return value;
+        }
+        match self.named(value, 1, Origin::Result(self.at)) {
+            Val::Term { term: bit, .. } => {
+                let byte = self.terms().zero_extend(bit, 8);
+                self.value(byte)
+            }
+            value => value,
+        }
+    }
+
     /// Stores the result of a call.
     fn give(&mut self, s: &mut State<Val>, call: &CallOp, value: Val) -> Ended<()> {
         let cx = self.cx;
@@ -228,6 +242,7 @@ impl Explicit<'_> {
             Some(scalar) => {
                 let value = match scalar {
                     Scalar::Pointer => value,
+                    Scalar::Int(_) if gives_bool(cx.program, call) => self.named_bool(value),
                     Scalar::Int(_) | Scalar::Float(_) => {
                         self.named(value, eval::scalar_bits(cx, scalar), Origin::Result(self.at))
                     }
