@@ -31,6 +31,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "smg-cegar",
     "smg-cegar-nodes",
     "smg",
+    "smg-alike",
     "smg-nodes",
     "value-cegar",
     "value-cegar-first-prefix",

@@ -122,6 +122,9 @@ impl<'p> Confirmer<'p> {
     /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
     pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, cx: Cx<'_>) -> Step<Confirmed> {
         let program = self.prepared.cx().program;
+        if !self.is_asked_for(violation) {
+            return Ok(Confirmed::Not(NotConfirmed::because(format!("nobody asked for `{}`", violation.property))));
+        }
         let observers = Observers::of(program, violation, &self.observers);
         let observers = observers.as_ref();
         let is_assert = violation.property == "assert" && observers.is_none();
@@ -167,6 +170,19 @@ impl<'p> Confirmer<'p> {
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
         Ok(Confirmed::Real(Box::new(self.counterexample(&options, violation, recorded, shown.span))))
+    }
+
+    /// Whether a violation is one of the specification: an analysis that says more than it was asked has no say.
+    fn is_asked_for(&self, violation: &Violation) -> bool {
+        let properties = &self.options.properties;
+        match violation.property {
+            "valid-deref" => properties.deref,
+            "valid-free" => properties.free,
+            "valid-memtrack" => properties.memtrack,
+            "valid-memcleanup" => properties.memcleanup,
+            "no-overflow" => properties.overflow,
+            _ => true,
+        }
     }
 
     fn counterexample(

@@ -360,6 +360,7 @@ impl Domain {
             Err(unfold) => vec![(state.clone(), Vec::new(), unfold)],
         };
         let width = program.types.model.pointer_bits() as u64;
+        let looks_for_leaks = self.options.properties.memtrack;
         while let Some((state, dropped, Unfold { segment, which })) = open.pop() {
             let (layout, sites) = (self.layout.clone(), &mut self.sites);
             let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
@@ -370,6 +371,7 @@ impl Domain {
                 done.push(Stepped { next: None, target: Some(Noted { target, conditions: state.conditions.clone() }) });
             }
             for lists::Case { memory, dropped: more, hides } in cases {
+                let more = more.into_iter().filter(|_| looks_for_leaks);
                 let dropped: Vec<ObjectId> = dropped.iter().copied().chain(more).collect();
                 let conditions = self.reasoner.is_some().then(|| state.conditions.clone());
                 let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
