@@ -46,6 +46,7 @@ pub(crate) struct Domain {
     loops: Option<Rc<Loops>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
+    shortened: lists::Shortened,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
     /// Where paths meet, so that states are compared.
@@ -94,6 +95,7 @@ impl Domain {
             heads: (options.merge == MergeKind::Generalise).then(|| Rc::new(Heads::new(program))),
             loops: options.folding.map(|_| Rc::new(Loops::of(program))),
             rounds: FxHashMap::default(),
+            shortened: lists::Shortened::default(),
             whole_path: false,
             meets: Rc::new(meeting_points(program)),
             tables,
@@ -309,16 +311,15 @@ impl Domain {
             return None;
         }
         let width = program.types.model.pointer_bits() as u64;
-        // Two nodes are one segment where the other state has one.
-        let manner = lists::Manner { nodes: 2, constants: true };
-        let mut memories = (reached.s.memory.clone(), new.s.memory.clone());
-        let (layout, sites) = (&self.layout, &mut self.sites);
+        let (layout, sites, shortened) = (&self.layout, &mut self.sites, &mut self.shortened);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
-        if !kept {
-            lists::fold(&mut memories.0, manner, width, &mut fresh);
-        }
-        lists::fold(&mut memories.1, manner, width, &mut fresh);
-        let lists::Aligned { left, right, is_left_same } = lists::align(&memories.0, &memories.1, width, &mut fresh)?;
+        // Two nodes are one segment where the other state has one.
+        let left = match kept {
+            true => reached.s.memory.clone(),
+            false => shortened.of(&reached.s.memory, width, &mut fresh),
+        };
+        let right = shortened.of(&new.s.memory, width, &mut fresh);
+        let lists::Aligned { left, right, is_left_same } = lists::align(&left, &right, width, &mut fresh)?;
         if kept && !is_left_same {
             return None;
         }

@@ -10,6 +10,7 @@ mod find;
 mod fold;
 #[cfg(test)]
 mod laws;
+mod short;
 mod unfold;
 
 use memory::{Memory, ObjectId};
@@ -18,6 +19,7 @@ use crate::Val;
 
 pub(crate) use align::{Aligned, align};
 pub(crate) use fold::{Manner, fold};
+pub(crate) use short::Shortened;
 pub(crate) use unfold::{Case, unfold};
 
 /// An id for a block that was born at a place, other than those that are in use.

@@ -5,6 +5,8 @@
 use index::{FxHashMap, FxHashSet};
 use memory::{Links, Memory, Object, ObjectId, ObjectKind, Segment, Value};
 
+use super::below::below;
+use super::find::References;
 use super::unfold::{owned, shifted};
 use super::{FreshId, link};
 use crate::lattice::value_at;
@@ -79,6 +81,10 @@ struct Side<'a> {
     partners: FxHashMap<ObjectId, ObjectId>,
     /// Nodes that become segments of at least one node.
     segments: FxHashMap<ObjectId, Segment>,
+    /// What these have for themselves, where the other side has segments that own something.
+    own: FxHashMap<ObjectId, FxHashSet<ObjectId>>,
+    /// Blocks that come to be owned by one of these.
+    adopted: FxHashMap<ObjectId, ObjectId>,
     /// Segments of the other side that are empty here.
     missing: FxHashSet<ObjectId>,
     /// Where their ends lead here.
@@ -124,6 +130,8 @@ struct Aligner<'a> {
 pub(super) struct Below {
     pub left: (ObjectId, FxHashSet<ObjectId>),
     pub right: (ObjectId, FxHashSet<ObjectId>),
+    /// Whether one may have lists that the other lacks.
+    pub lacks: bool,
 }
 
 impl Lead {
@@ -142,7 +150,9 @@ impl<'a> Side<'a> {
     fn new(memory: &'a Memory<Val>) -> Self {
         let (partners, segments, missing) = (FxHashMap::default(), FxHashMap::default(), FxHashSet::default());
         let (ends, settled) = (FxHashMap::default(), FxHashMap::default());
-        Side { memory, partners, segments, missing, ends, writes: Vec::new(), visited: Vec::new(), settled }
+        let (own, adopted) = (FxHashMap::default(), FxHashMap::default());
+        let (writes, visited) = (Vec::new(), Vec::new());
+        Side { memory, partners, segments, own, adopted, missing, ends, writes, visited, settled }
     }
 
     /// Settles the cells that were looked at for one pair of cells, with what was written since then. The last word counts.
@@ -195,6 +205,20 @@ impl<'a> Side<'a> {
 
     fn is_head(&self, lead: Lead) -> bool {
         self.segment(lead.object).is_some_and(|segment| segment.links.head as i64 == lead.offset)
+    }
+
+    /// A node becomes a segment like one of the other side, which `owns` something or does not.
+    fn become_segment(&mut self, id: ObjectId, segment: Segment, owns: bool) {
+        let is_new = self.segments.insert(id, Segment { least: 1, ..segment }).is_none();
+        if is_new && owns {
+            self.own.insert(id, below(self.memory, &References::new(self.memory), id, segment.links));
+        }
+    }
+
+    /// The node of the `other` side that becomes a segment, as the owner is here, and has the block for itself.
+    fn adopter(&self, owner: ObjectId, other: &Side<'_>, block: ObjectId) -> Option<ObjectId> {
+        let &adopter = self.partners.get(&owner)?;
+        other.own.get(&adopter)?.contains(&block).then_some(adopter)
     }
 
     /// Whether a block can be a node of such a segment: its links lead somewhere for certain, and it does not lead to
@@ -292,20 +316,19 @@ impl Aligner<'_> {
     }
 
     /// Whose object it is, apart from the nodes at hand.
-    fn owner(&self, object: &Object<Val>) -> Option<ObjectId> {
+    fn owner(&self, side: &Side<'_>, id: ObjectId) -> Option<ObjectId> {
         let is_root = |owner: &ObjectId| {
             self.below.as_ref().is_some_and(|below| *owner == below.left.0 || *owner == below.right.0)
         };
-        object.owner.filter(|owner| !is_root(owner))
+        side.adopted.get(&id).copied().or_else(|| side.memory.get(id)?.owner).filter(|owner| !is_root(owner))
     }
 
     fn may_be_missing(&self, side: &Side<'_>, other: &Side<'_>, lead: Lead) -> bool {
         let is_known = side.partners.contains_key(&lead.object);
-        let is_own = self
-            .below
-            .as_ref()
-            .is_none_or(|below| below.left.1.contains(&lead.object) || below.right.1.contains(&lead.object));
-        let is_top = side.memory.get(lead.object).is_some_and(|object| self.owner(object).is_none());
+        let is_own = self.below.as_ref().is_none_or(|below| {
+            below.lacks && (below.left.1.contains(&lead.object) || below.right.1.contains(&lead.object))
+        });
+        let is_top = self.owner(side, lead.object).is_none_or(|owner| side.partners.contains_key(&owner));
         // A list without its segments would have no end if it is a ring of them.
         let ends = |(_, value): &(At, Val)| value.mentions() != Some(lead.object);
         is_own
@@ -332,10 +355,11 @@ impl Aligner<'_> {
             .below
             .as_ref()
             .is_none_or(|below| below.left.1.contains(&left.object) && below.right.1.contains(&right.object));
-        let same_owner = match (self.owner(a), self.owner(b)) {
+        let same_owner = match (self.owner(&self.left, left.object), self.owner(&self.right, right.object)) {
             (None, None) => true,
             (Some(a), Some(b)) => self.left.partners.get(&a) == Some(&b),
-            (Some(_), None) | (None, Some(_)) => false,
+            (Some(owner), None) => self.left.adopter(owner, &self.right, right.object).is_some(),
+            (None, Some(owner)) => self.right.adopter(owner, &self.left, left.object).is_some(),
         };
         let same = a.size == b.size && a.life == b.life && a.read_only == b.read_only && a.extent == b.extent;
         let alike = match (a.segment, b.segment) {
@@ -350,12 +374,23 @@ impl Aligner<'_> {
     fn match_blocks(&mut self, (here, left): (At, Lead), (there, right): (At, Lead)) -> Option<()> {
         match (self.left.segment(left.object), self.right.segment(right.object)) {
             (Some(segment), None) => {
-                self.right.segments.insert(right.object, Segment { least: 1, ..segment });
+                self.right.become_segment(right.object, segment, !owned(self.left.memory, left.object).is_empty());
                 self.right.writes.push((there, Lead { which: left.which, ..right }, Place::Here));
             }
             (None, Some(segment)) => {
-                self.left.segments.insert(left.object, Segment { least: 1, ..segment });
+                self.left.become_segment(left.object, segment, !owned(self.right.memory, right.object).is_empty());
                 self.left.writes.push((here, Lead { which: right.which, ..left }, Place::Here));
+            }
+            (None, None) | (Some(_), Some(_)) => {}
+        }
+        match (self.owner(&self.left, left.object), self.owner(&self.right, right.object)) {
+            (Some(owner), None) => {
+                let adopter = self.left.adopter(owner, &self.right, right.object)?;
+                self.right.adopted.insert(right.object, adopter);
+            }
+            (None, Some(owner)) => {
+                let adopter = self.right.adopter(owner, &self.left, left.object)?;
+                self.left.adopted.insert(left.object, adopter);
             }
             (None, None) | (Some(_), Some(_)) => {}
         }
@@ -457,6 +492,9 @@ impl Side<'_> {
     fn change(&self, memory: &mut Memory<Val>, names: &FxHashMap<ObjectId, ObjectId>, width: u64) -> Option<()> {
         for (&id, &segment) in &self.segments {
             memory.set_segment(id, Some(segment));
+        }
+        for (&id, &owner) in &self.adopted {
+            memory.set_owner(id, Some(owner));
         }
         for &(at, lead, place) in &self.writes {
             let segment = match place {

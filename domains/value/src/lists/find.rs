@@ -56,9 +56,13 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The runs whose neighbours `fit` each other, the longest first. Where no run can have so many nodes, nor a segment
-    /// among them, nobody needs to look.
-    pub fn runs(&self, least: usize, mut fit: impl FnMut(ObjectId, ObjectId, Links) -> bool) -> Vec<Run> {
+    /// The runs whose neighbours `fit` each other, the longest first. Where no run can `pay`, with so many nodes and with
+    /// segments among them or not, nobody needs to look.
+    pub fn runs(
+        &self,
+        pays: impl Fn(usize, bool) -> bool,
+        mut fit: impl FnMut(ObjectId, ObjectId, Links) -> bool,
+    ) -> Vec<Run> {
         let nodes: Vec<ObjectId> =
             self.memory.live_objects().filter(|(_, object)| is_node(object)).map(|(id, _)| id).collect();
         let ways: BTreeSet<Links> = nodes.iter().flat_map(|&node| self.ways(node)).collect();
@@ -67,7 +71,7 @@ impl Finder<'_> {
             let mut next: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
             next.extend(nodes.iter().filter_map(|&node| Some((node, self.follower(node, links)?))));
             let is_segment = |id: &ObjectId| self.memory.object(*id).segment.is_some();
-            if next.len() + 1 < least && !next.iter().any(|(a, b)| is_segment(a) || is_segment(b)) {
+            if !pays(next.len() + 1, next.iter().any(|(a, b)| is_segment(a) || is_segment(b))) {
                 continue;
             }
             next.retain(|&node, &mut other| fit(node, other, links));

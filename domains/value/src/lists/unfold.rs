@@ -163,11 +163,13 @@ fn with_node(
 
 /// What the nodes of a segment have each for itself, and what the nodes of segments among that have.
 pub(super) fn owned(memory: &Memory<Val>, id: ObjectId) -> Vec<ObjectId> {
+    let mut others: Vec<(ObjectId, ObjectId)> =
+        memory.objects().filter_map(|(id, object)| Some((object.owner?, id))).collect();
     let mut found = vec![id];
     let mut at = 0;
-    while let Some(&owner) = found.get(at) {
+    while let Some(&owner) = found.get(at).filter(|_| !others.is_empty()) {
         at += 1;
-        found.extend(memory.objects().filter(|(_, object)| object.owner == Some(owner)).map(|(id, _)| id));
+        found.extend(others.extract_if(.., |(of, _)| *of == owner).map(|(_, id)| id));
     }
     found.split_off(1)
 }

@@ -197,10 +197,10 @@ fn sentinel() {
 fn optional_child() {
     let heap = |child: fn(&mut Builder, ObjectId) -> Val| {
         memory(1, |b| {
-            let nodes = row(b, ONE_WAY, 2, NULL, NULL);
+            let nodes = row(b, ONE_WAY, 3, NULL, NULL);
             b.put(object(0), 0, pointer(nodes[0], 0));
-            let value = child(b, nodes[0]);
-            b.put(nodes[0], DATA, value);
+            let value = child(b, nodes[1]);
+            b.put(nodes[1], DATA, value);
         })
     };
     let one = heap(|b, _| {

@@ -74,6 +74,8 @@ pub(super) enum Data {
         nodes: usize,
         varies: bool,
         leads_back: bool,
+        /// Each of them has a block.
+        has_blocks: bool,
     },
 }
 
@@ -107,8 +109,8 @@ fn data() -> impl Strategy<Value = Data> {
         1 => Just(Data::Last),
         3 => (0..2u64, any::<bool>()).prop_map(|(number, leads_back)| Data::Child { number, leads_back }),
         1 => Just(Data::Freed),
-        3 => (0..3usize, any::<bool>(), any::<bool>())
-            .prop_map(|(nodes, varies, leads_back)| Data::Inner { nodes, varies, leads_back }),
+        3 => (0..3usize, any::<bool>(), any::<bool>(), any::<bool>())
+            .prop_map(|(nodes, varies, leads_back, has_blocks)| Data::Inner { nodes, varies, leads_back, has_blocks }),
     ]
 }
 
@@ -327,12 +329,17 @@ fn add_data(
             pointer(child, 0)
         }
         Data::Freed => pointer(b.freed(), 0),
-        Data::Inner { nodes, varies, leads_back } => {
+        Data::Inner { nodes, varies, leads_back, has_blocks } => {
             let length = if varies { (nodes + number) % 3 } else { nodes };
             let inner: Vec<ObjectId> = (0..length).map(|_| b.block(INNER)).collect();
             for (number, &one) in inner.iter().enumerate() {
                 b.put(one, 0, inner.get(number + 1).map_or(Val::Bits(0), |&next| pointer(next, 0)));
-                b.put(one, 8, Val::Bits(7));
+                let block = has_blocks.then(|| b.block(CHILD));
+                b.put(one, 8, block.map_or(Val::Bits(7), |block| pointer(block, 0)));
+                if let Some(block) = block {
+                    b.put(block, 0, if leads_back { pointer(one, 0) } else { Val::Bits(7) });
+                    b.put(block, 8, if leads_back { pointer(node, 8) } else { Val::Unknown });
+                }
                 b.put(one, 16, if leads_back { pointer(node, 0) } else { Val::Unknown });
             }
             inner.first().map_or(Val::Bits(0), |&first| pointer(first, 0))
