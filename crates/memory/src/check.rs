@@ -1,12 +1,13 @@
 //! The invariants of a memory, as a list of what is wrong.
 
-use crate::{Cell, Fill, Memory, Value};
+use crate::{Cell, Fill, Memory, ObjectKind, Value};
 
 impl<V: Value> Memory<V> {
     /// Empty unless Carve has a bug:
     /// the pieces of a live object are in order, gap-free and disjoint, cover exactly its size, and equal fills that
-    /// meet are merged; only an object with a background has bits of it; dead objects have no contents and are counted;
-    /// whatever a value mentions is there, dead or alive.
+    /// meet are merged; only an object with a background has bits of it; dead objects have no contents; they and those of the
+    /// heap are counted;
+    /// whatever a value mentions is there, dead or alive; who points where is listed as it is, if it is listed.
     pub fn check(&self) -> Vec<String> {
         let mut wrong = Vec::new();
         let mut dead = 0;
@@ -34,6 +35,11 @@ impl<V: Value> Memory<V> {
         if dead != self.tombstones() {
             wrong.push(format!("{dead} dead objects, counted {}", self.tombstones()));
         }
+        let blocks = self.objects().filter(|(_, object)| object.kind == ObjectKind::Heap).count();
+        if blocks != self.blocks() {
+            wrong.push(format!("{blocks} objects of the heap, counted {}", self.blocks()));
+        }
+        wrong.extend(self.check_holders());
         wrong
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use index::{FxHashMap, Id};
 
+use crate::holders::Holders;
 use crate::table::Table;
 use crate::{Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Size, Value};
 
@@ -44,18 +45,23 @@ pub struct Memory<V: Value> {
     /// Ids that nothing refers to, to be used again; the allocations are kept with them.
     spare: Rc<Vec<(ObjectId, Rc<Object<V>>)>>,
     /// Dead objects that are still there.
-    pub(crate) tombstones: usize,
+    pub(crate) tombstones: u32,
+    /// Objects of the heap that are there.
+    pub(crate) blocks: u32,
+    /// Who points to what, where that is kept.
+    pub(crate) holders: Option<Rc<Holders>>,
 }
 
 impl<V: Value> Default for Memory<V> {
     fn default() -> Self {
-        Memory { objects: Table::default(), spare: Rc::default(), tombstones: 0 }
+        Memory { objects: Table::default(), spare: Rc::default(), tombstones: 0, blocks: 0, holders: None }
     }
 }
 
 // Objects.
 impl<V: Value> Memory<V> {
     pub fn add(&mut self, new: NewObject) -> ObjectId {
+        self.blocks += u32::from(new.kind == ObjectKind::Heap);
         if !self.spare.is_empty()
             && let Some((id, mut object)) = Rc::make_mut(&mut self.spare).pop()
         {
@@ -84,16 +90,21 @@ impl<V: Value> Memory<V> {
     /// Adds an object under an id of the caller's choice that is free. Not to be mixed with [`Memory::add`], which
     /// chooses among all ids.
     pub fn add_at(&mut self, id: ObjectId, new: NewObject) {
+        self.blocks += u32::from(new.kind == ObjectKind::Heap);
         self.objects.put(id.index(), Rc::new(Self::fresh(new)));
     }
 
     /// Removes an object that nothing points to. Its id is the caller's again.
     pub fn discard(&mut self, id: ObjectId) {
-        if let Some(object) = self.objects.take(id.index())
-            && !object.is_live()
-        {
-            self.tombstones -= 1;
-        }
+        self.unlist_all(id);
+        self.take(id);
+    }
+
+    fn take(&mut self, id: ObjectId) -> Option<Rc<Object<V>>> {
+        let object = self.objects.take(id.index())?;
+        self.tombstones -= u32::from(!object.is_live());
+        self.blocks -= u32::from(object.kind == ObjectKind::Heap);
+        Some(object)
     }
 
     fn fresh(new: NewObject) -> Object<V> {
@@ -116,7 +127,7 @@ impl<V: Value> Memory<V> {
         self.get(id).expect("referenced objects are kept")
     }
     #[inline]
-    fn object_mut(&mut self, id: ObjectId) -> &mut Object<V> {
+    pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object<V> {
         self.objects.get_mut(id.index()).expect("referenced objects are kept")
     }
     pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &Object<V>)> {
@@ -126,7 +137,11 @@ impl<V: Value> Memory<V> {
         self.objects().filter(|(_, object)| object.is_live())
     }
     pub fn tombstones(&self) -> usize {
-        self.tombstones
+        self.tombstones as usize
+    }
+    /// How many objects of the heap there are.
+    pub fn blocks(&self) -> usize {
+        self.blocks as usize
     }
     pub fn set_base(&mut self, id: ObjectId, base: u64) {
         self.object_mut(id).base = Some(base);
@@ -148,6 +163,7 @@ impl<V: Value> Memory<V> {
     }
     /// Says what all bytes of an object hold. Whatever is written later stands before it.
     pub fn set_background(&mut self, id: ObjectId, background: V) {
+        self.unlist_all(id);
         let object = self.object_mut(id);
         let bits = object.size.bits();
         object.background = Some(background);
@@ -174,6 +190,7 @@ impl<V: Value> Memory<V> {
     /// Makes all bits of a live object `fill` again.
     #[inline]
     pub fn reset(&mut self, id: ObjectId, fill: Fill) {
+        self.unlist_all(id);
         let object = self.object_mut(id);
         let bits = object.size.bits();
         object.background = None;
@@ -184,6 +201,7 @@ impl<V: Value> Memory<V> {
     /// contents. Returns the objects that it pointed to, for leak checks.
     pub fn close(&mut self, id: ObjectId, life: Lifetime) -> Vec<ObjectId> {
         debug_assert!(!matches!(life, Lifetime::Live));
+        self.unlist_all(id);
         let object = self.object_mut(id);
         debug_assert!(object.is_live());
         let dropped = object.contents.values().filter_map(V::mentions).collect();
@@ -195,10 +213,8 @@ impl<V: Value> Memory<V> {
 
     /// Removes an object that nothing points to. Its id may be used again.
     pub fn remove(&mut self, id: ObjectId) {
-        if let Some(object) = self.objects.take(id.index()) {
-            if !object.is_live() {
-                self.tombstones -= 1;
-            }
+        self.unlist_all(id);
+        if let Some(object) = self.take(id) {
             Rc::make_mut(&mut self.spare).push((id, object));
         }
     }
@@ -270,16 +286,8 @@ impl<V: Value> Memory<V> {
 
     #[inline]
     pub fn write(&mut self, id: ObjectId, start: u64, width: u64, value: V) {
-        let contents = &mut self.object_mut(id).contents;
         let end = start + width;
-        match value.as_fill() {
-            Some(fill) => contents.write(start, end, Cell::Fill(fill)),
-            None => {
-                if !contents.write_exact(start, end, &value) {
-                    contents.write(start, end, Cell::Value(value));
-                }
-            }
-        }
+        self.change(id, start, end, |contents| put(contents, start, end, value));
     }
 
     /// Writes if the bits lie inside the live object, and it is not read-only or `even_const`. Gives the value back if
@@ -293,13 +301,9 @@ impl<V: Value> Memory<V> {
             return Err(value);
         }
         let start = start as u64;
-        match value.as_fill() {
-            Some(fill) => object.contents.write(start, end, Cell::Fill(fill)),
-            None => {
-                if !object.contents.write_exact(start, end, &value) {
-                    object.contents.write(start, end, Cell::Value(value));
-                }
-            }
+        match self.holders {
+            None => put(&mut object.contents, start, end, value),
+            Some(_) => self.write(id, start, width, value),
         }
         Ok(())
     }
@@ -314,12 +318,14 @@ impl<V: Value> Memory<V> {
                 *fill = fill.shifted(shift);
             }
         }
-        self.object_mut(to).contents.replace(to_start, to_start + width, pieces);
+        let end = to_start + width;
+        self.change(to, to_start, end, |contents| contents.replace(to_start, end, pieces));
     }
 
     pub fn fill(&mut self, id: ObjectId, start: u64, width: u64, fill: Fill) {
         if width > 0 {
-            self.object_mut(id).contents.write(start, start + width, Cell::Fill(fill));
+            let end = start + width;
+            self.change(id, start, end, |contents| contents.write(start, end, Cell::Fill(fill)));
         }
     }
 
@@ -344,38 +350,60 @@ impl<V: Value> Memory<V> {
 
     /// Replaces all pointers to an object.
     pub fn replace_pointers(&mut self, to: ObjectId, by: &V) {
-        let holds = |object: &Object<V>| object.contents.values().any(|value| value.mentions() == Some(to));
-        let holders: Vec<ObjectId> = self.objects().filter(|(_, object)| holds(object)).map(|(id, _)| id).collect();
-        for holder in holders {
-            let pieces = self.object(holder).contents.pieces().filter(|piece| piece.mentions() == Some(to));
-            let pieces: Vec<(u64, u64)> = pieces.map(|piece| (piece.start, piece.width())).collect();
-            for (start, width) in pieces {
-                self.write(holder, start, width, by.clone());
+        for (holder, start) in self.places_mentioning(|id| id == to, [to]) {
+            let width = self.piece(holder, start).map_or(0, Piece::width);
+            self.write(holder, start, width, by.clone());
+        }
+    }
+
+    /// Where the pieces begin that mention one of `targets`, which are those that are `wanted`.
+    fn places_mentioning(
+        &self,
+        wanted: impl Fn(ObjectId) -> bool,
+        targets: impl IntoIterator<Item = ObjectId>,
+    ) -> Vec<(ObjectId, u64)> {
+        let mut places: Vec<(ObjectId, u64)> = Vec::new();
+        let mut are_listed = true;
+        for target in targets {
+            match self.places_of(target) {
+                Some(listed) => places.extend(listed),
+                None => are_listed = false,
             }
         }
+        if are_listed {
+            return places;
+        }
+        let holds = |piece: &&Piece<V>| piece.mentions().is_some_and(&wanted);
+        let of_object = |(id, object): (ObjectId, &Object<V>)| {
+            object.contents.pieces().filter(holds).map(|piece| (id, piece.start)).collect::<Vec<_>>()
+        };
+        self.objects().flat_map(of_object).collect()
     }
 
     /// Gives objects other ids, each its own: `names` maps old ids to new ones, which are free or renamed too. `renamed` is
     /// a value that mentions an object of the given new id.
     pub fn rename(&mut self, names: &FxHashMap<ObjectId, ObjectId>, renamed: impl Fn(&V, ObjectId) -> V) {
-        let name = |value: &V| Some(*names.get(&value.mentions()?)?);
-        let holds = |object: &Object<V>| object.contents.values().any(|value| name(value).is_some());
-        let holders: Vec<ObjectId> = self.objects().filter(|(_, object)| holds(object)).map(|(id, _)| id).collect();
-        for holder in holders {
-            let found = |piece: &Piece<V>| match &piece.cell {
-                Cell::Value(value) => Some((piece.start, piece.width(), renamed(value, name(value)?))),
-                Cell::Fill(_) => None,
-            };
-            let changes: Vec<(u64, u64, V)> = self.object(holder).contents.pieces().filter_map(found).collect();
-            for (start, width, value) in changes {
-                self.write(holder, start, width, value);
-            }
+        let places = self.places_mentioning(|id| names.contains_key(&id), names.keys().copied());
+        // What is listed of pointers to and in objects that move, is listed anew where they are then.
+        names.keys().for_each(|&id| self.unlist_all(id));
+        for &(holder, start) in &places {
+            self.unlist_at(holder, start);
+        }
+        for &(holder, start) in &places {
+            let Some(Piece { end, cell: Cell::Value(value), .. }) = self.piece(holder, start) else { continue };
+            let Some(&name) = value.mentions().and_then(|id| names.get(&id)) else { continue };
+            let (end, value) = (*end, renamed(value, name));
+            put(&mut self.object_mut(holder).contents, start, end, value);
         }
         let moved: Vec<(ObjectId, Rc<Object<V>>)> =
             names.iter().filter_map(|(from, to)| Some((*to, self.objects.take(from.index())?))).collect();
         for (to, object) in moved {
             self.objects.put(to.index(), object);
         }
+        for (holder, start) in places.into_iter().filter(|(holder, _)| !names.contains_key(holder)) {
+            self.list_at(holder, start);
+        }
+        names.values().for_each(|&id| self.list_all(id));
     }
 
     /// Bytes that this memory takes, roughly. Walks over all of it.
@@ -399,6 +427,19 @@ impl<V: Value> Memory<V> {
     /// Gives back memory held for ids that may be used again.
     pub fn shrink(&mut self) {
         self.objects.shrink();
+    }
+}
+
+/// A value in place of what is there.
+#[inline(always)]
+fn put<V: Value>(contents: &mut Contents<V>, start: u64, end: u64, value: V) {
+    match value.as_fill() {
+        Some(fill) => contents.write(start, end, Cell::Fill(fill)),
+        None => {
+            if !contents.write_exact(start, end, &value) {
+                contents.write(start, end, Cell::Value(value));
+            }
+        }
     }
 }
 

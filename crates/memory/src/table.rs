@@ -1,7 +1,9 @@
-//! A persistent vector of shared items: a tree of three levels, pointers at the leaves.
+//! A persistent vector of shared items: a tree of three levels, pointers at the leaves; behind the first two thousand,
+//! of four.
 //!
-//! Cloning copies one pointer; the first change after that copies one node of each level. Three loads lead to an item,
-//! and nothing is copied while nothing is shared.
+//! Cloning copies one pointer or two; the first change after that copies one node of each level. Three or four loads lead
+//! to an item, and nothing is copied while nothing is shared. The first level grows with the items, so that it is not
+//! for many of them: to copy it with every change would be most of what a state costs.
 
 use std::rc::Rc;
 
@@ -9,19 +11,24 @@ const CHUNK: usize = 8;
 const GROUP: usize = 16;
 /// Items below one entry of the spine.
 const SPAN: usize = CHUNK * GROUP;
+/// As many entries has the spine at most. What is behind them is far.
+const NEAR: usize = 16;
+const WING: usize = 16;
 
 type Chunk<T> = [Option<Rc<T>>; CHUNK];
 type Group<T> = [Option<Rc<Chunk<T>>>; GROUP];
+type Wing<T> = [Option<Rc<Group<T>>>; WING];
 
 #[derive(Clone, Debug)]
 pub struct Table<T> {
     spine: Rc<Vec<Rc<Group<T>>>>,
+    far: Option<Rc<Vec<Rc<Wing<T>>>>>,
     len: usize,
 }
 
 impl<T> Default for Table<T> {
     fn default() -> Self {
-        Table { spine: Rc::new(Vec::new()), len: 0 }
+        Table { spine: Rc::new(Vec::new()), far: None, len: 0 }
     }
 }
 
@@ -32,13 +39,50 @@ impl<T: Clone> Table<T> {
     }
     #[inline(always)]
     pub fn get(&self, index: usize) -> Option<&T> {
-        self.spine.get(index / SPAN)?[index / CHUNK % GROUP].as_ref()?[index % CHUNK].as_deref()
+        let group = match self.spine.get(index / SPAN) {
+            Some(group) => group,
+            None => self.far_group(index / SPAN)?,
+        };
+        group[index / CHUNK % GROUP].as_ref()?[index % CHUNK].as_deref()
     }
     #[inline(always)]
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?;
+        let group = self.group_mut(index / SPAN)?;
         let chunk = Rc::make_mut(group)[index / CHUNK % GROUP].as_mut()?;
         Rc::make_mut(chunk)[index % CHUNK].as_mut().map(Rc::make_mut)
+    }
+    #[inline(never)]
+    fn far_group(&self, row: usize) -> Option<&Rc<Group<T>>> {
+        let row = row.checked_sub(NEAR)?;
+        self.far.as_ref()?.get(row / WING)?[row % WING].as_ref()
+    }
+    #[inline(always)]
+    fn group_mut(&mut self, row: usize) -> Option<&mut Rc<Group<T>>> {
+        if row >= NEAR {
+            return self.far_group_mut(row - NEAR);
+        }
+        Rc::make_mut(&mut self.spine).get_mut(row)
+    }
+    #[inline(never)]
+    fn far_group_mut(&mut self, row: usize) -> Option<&mut Rc<Group<T>>> {
+        let wing = Rc::make_mut(self.far.as_mut()?).get_mut(row / WING)?;
+        Rc::make_mut(wing)[row % WING].as_mut()
+    }
+    /// The group, which is made if it is not there.
+    fn group_or_new(&mut self, row: usize) -> &mut Rc<Group<T>> {
+        let none = || Rc::new([const { None }; GROUP]);
+        let Some(row) = row.checked_sub(NEAR) else {
+            let spine = Rc::make_mut(&mut self.spine);
+            while spine.len() <= row {
+                spine.push(none());
+            }
+            return &mut spine[row];
+        };
+        let far = Rc::make_mut(self.far.get_or_insert_default());
+        while far.len() <= row / WING {
+            far.push(Rc::new([const { None }; WING]));
+        }
+        Rc::make_mut(&mut far[row / WING])[row % WING].get_or_insert_with(none)
     }
     pub fn push(&mut self, item: Rc<T>) -> usize {
         let index = self.len;
@@ -48,11 +92,8 @@ impl<T: Clone> Table<T> {
     /// Fills an empty slot.
     pub fn put(&mut self, index: usize, item: Rc<T>) {
         self.len = self.len.max(index + 1);
-        let spine = Rc::make_mut(&mut self.spine);
-        while spine.len() <= index / SPAN {
-            spine.push(Rc::new([const { None }; GROUP]));
-        }
-        let chunk = &mut Rc::make_mut(&mut spine[index / SPAN])[index / CHUNK % GROUP];
+        let group = self.group_or_new(index / SPAN);
+        let chunk = &mut Rc::make_mut(group)[index / CHUNK % GROUP];
         let chunk = chunk.get_or_insert_with(|| Rc::new([const { None }; CHUNK]));
         let slot = &mut Rc::make_mut(chunk)[index % CHUNK];
         debug_assert!(slot.is_none());
@@ -60,13 +101,15 @@ impl<T: Clone> Table<T> {
     }
     pub fn take(&mut self, index: usize) -> Option<Rc<T>> {
         self.get(index)?;
-        let group = Rc::make_mut(&mut self.spine).get_mut(index / SPAN)?;
+        let group = self.group_mut(index / SPAN)?;
         let chunk = Rc::make_mut(group)[index / CHUNK % GROUP].as_mut()?;
         Rc::make_mut(chunk)[index % CHUNK].take()
     }
     /// Gives back the chunks that hold nothing.
     pub fn shrink(&mut self) {
-        for group in Rc::make_mut(&mut self.spine) {
+        let near = Rc::make_mut(&mut self.spine).iter_mut();
+        let far = self.far.iter_mut().flat_map(|far| Rc::make_mut(far)).flat_map(|wing| Rc::make_mut(wing)).flatten();
+        for group in near.chain(far) {
             for chunk in Rc::make_mut(group).iter_mut() {
                 if chunk.as_ref().is_some_and(|chunk| chunk.iter().all(Option::is_none)) {
                     *chunk = None;
@@ -75,7 +118,9 @@ impl<T: Clone> Table<T> {
         }
     }
     pub fn iter(&self) -> impl Iterator<Item = (usize, &T)> {
-        self.spine.iter().enumerate().flat_map(|(row, group)| {
+        let far = self.far.iter().flat_map(|far| far.iter()).flat_map(|wing| wing.iter());
+        let far = (NEAR..).zip(far).filter_map(|(row, group)| Some((row, group.as_ref()?)));
+        self.spine.iter().enumerate().chain(far).flat_map(|(row, group)| {
             group.iter().enumerate().flat_map(move |(middle, chunk)| {
                 let items = chunk.iter().flat_map(|chunk| chunk.iter().enumerate());
                 let base = row * SPAN + middle * CHUNK;
@@ -83,8 +128,12 @@ impl<T: Clone> Table<T> {
             })
         })
     }
-    pub fn ptr_eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.spine, &other.spine)
+    fn is_as_far(&self, other: &Self) -> bool {
+        match (&self.far, &other.far) {
+            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        }
     }
 
     /// Calls `differ` for every index where the tables do not share the item, until it says false. Parts that are
@@ -94,13 +143,8 @@ impl<T: Clone> Table<T> {
         other: &'a Self,
         mut differ: impl FnMut(usize, Option<&'a Rc<T>>, Option<&'a Rc<T>>) -> bool,
     ) -> bool {
-        if self.ptr_eq(other) {
-            return true;
-        }
-        let rows = self.spine.len().max(other.spine.len());
-        (0..rows).all(|row| {
-            let group = |table: &'a Self| table.spine.get(row);
-            differing(group(self), group(other), |middle, a, b| {
+        let mut in_groups = |row: usize, a: Option<&'a Rc<Group<T>>>, b: Option<&'a Rc<Group<T>>>| {
+            differing(a, b, |middle, a, b| {
                 differing(a, b, |column, a, b| {
                     let shared = match (a, b) {
                         (Some(a), Some(b)) => Rc::ptr_eq(a, b),
@@ -110,7 +154,20 @@ impl<T: Clone> Table<T> {
                     shared || differ(row * SPAN + middle * CHUNK + column, a, b)
                 })
             })
-        })
+        };
+        if !Rc::ptr_eq(&self.spine, &other.spine) {
+            let rows = self.spine.len().max(other.spine.len());
+            if !(0..rows).all(|row| in_groups(row, self.spine.get(row), other.spine.get(row))) {
+                return false;
+            }
+        }
+        if self.is_as_far(other) {
+            return true;
+        }
+        let wings = |table: &Self| table.far.as_ref().map_or(0, |far| far.len());
+        let wing = |table: &'a Self, at: usize| table.far.as_ref().and_then(|far| far.get(at));
+        (0..wings(self).max(wings(other)))
+            .all(|at| differing(wing(self, at), wing(other, at), |row, a, b| in_groups(NEAR + at * WING + row, a, b)))
     }
 }
 
@@ -152,7 +209,7 @@ mod tests {
     #[test]
     fn diff_sees_only_what_is_not_shared() {
         let mut a: Table<u32> = Table::default();
-        for index in [0, 1, 7, 8, 127, 128, 5000] {
+        for index in [0, 1, 7, 8, 127, 128, 2047, 2048, 5000] {
             a.put(index, Rc::new(index as u32));
         }
         let mut b = a.clone();

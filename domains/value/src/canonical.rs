@@ -16,10 +16,14 @@ const MOST_BLOCKS: usize = 256;
 impl ValueState {
     /// Renames the blocks by the order in which variables lead to them.
     pub(crate) fn with_canonical_blocks(self, layout: &Layout, sites: &mut Sites) -> ValueState {
-        let blocks = (0..sites.len()).map(|number| layout.heap(number)).filter(|&id| is_block(&self.s, id));
-        let blocks: Vec<ObjectId> = blocks.take(MOST_BLOCKS + 1).collect();
-        if !(2..=MOST_BLOCKS).contains(&blocks.len()) {
+        let blocks = self.s.memory.blocks();
+        if !(2..=MOST_BLOCKS).contains(&blocks) {
             return self;
+        }
+        let mut order = self.in_order();
+        // What nothing leads to comes last, as it was.
+        if order.len() < blocks {
+            order.extend((0..sites.len()).map(|number| layout.heap(number)).filter(|&id| is_block(&self.s, id)));
         }
         // The ids of one allocation are left alone if a frame has some of them too.
         let of_frames = |frame: &Rc<eval::Frame>| frame.allocas.clone();
@@ -27,8 +31,7 @@ impl ValueState {
         let of_frames: FxHashSet<memory::Origin> = of_frames.map(|object| object.born).collect();
         let mut next: FxHashMap<memory::Origin, u32> = FxHashMap::default();
         let mut names: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
-        // What nothing leads to comes last, as it was.
-        for id in self.in_order().into_iter().chain(blocks) {
+        for id in order {
             if names.contains_key(&id) {
                 continue;
             }

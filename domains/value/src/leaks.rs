@@ -6,9 +6,10 @@
 use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
-use memory::{Exposure, ObjectId, ObjectKind, Size, Value};
+use memory::{Exposure, ObjectId, ObjectKind, Value};
 use term::Term;
 
+use crate::held::{Keeps, keeps};
 use crate::machine::Explicit;
 use crate::{Val, ValueState};
 
@@ -40,7 +41,12 @@ impl Explicit<'_> {
         if wanted.is_empty() {
             return;
         }
-        let Some(reached) = self.search(s, loc, wanted) else { return };
+        let roots = self.roots(s, loc);
+        if self.ways.hold_all(&s.memory, &roots, &wanted) {
+            debug_assert!(self.search(s, roots, wanted).is_none(), "what is held is found");
+            return;
+        }
+        let Some(reached) = self.search(s, roots, wanted) else { return };
         let lost = |(id, object): &(ObjectId, &memory::Object<Val>)| {
             object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped && !reached.contains(id)
         };
@@ -68,18 +74,18 @@ impl Explicit<'_> {
     fn search(
         &mut self,
         s: &State<Val>,
-        loc: Option<LocId>,
+        roots: Vec<ObjectId>,
         mut wanted: FxHashSet<ObjectId>,
     ) -> Option<FxHashSet<ObjectId>> {
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
         // Pointers of which it takes more to tell whether they have left their block.
         let mut open: Vec<(ObjectId, Val)> = Vec::new();
         // The innermost frame is looked at first: it is where pointers change.
-        let mut work = self.roots(s, loc);
+        let mut work = roots;
         // Most are held by a variable itself.
         for object in work.iter().rev().filter_map(|&id| s.memory.get(id)) {
             for value in object.contents().values() {
-                if let Keeps::Certainly(target) = keeps(s, value) {
+                if let Keeps::Certainly(target) = keeps(&s.memory, value) {
                     wanted.remove(&target);
                 }
             }
@@ -92,7 +98,7 @@ impl Explicit<'_> {
             while let Some(id) = work.pop() {
                 let Some(object) = s.memory.get(id) else { continue };
                 for value in object.contents().values() {
-                    match keeps(s, value) {
+                    match keeps(&s.memory, value) {
                         Keeps::Certainly(target) if reached.insert(target) => {
                             wanted.remove(&target);
                             work.push(target);
@@ -177,27 +183,6 @@ impl ValueState {
         let roots = memory.live_objects().filter(|(_, object)| is_root(object)).map(|(id, _)| id);
         let reached = memory.reachable(roots);
         memory.live_objects().any(|(id, object)| is_block(object) && !reached.contains(id))
-    }
-}
-
-/// Whether a pointer keeps the block that it leads to.
-enum Keeps {
-    Certainly(ObjectId),
-    /// It may have left it.
-    Perhaps(ObjectId),
-    Not,
-}
-
-fn keeps(s: &State<Val>, value: &Val) -> Keeps {
-    let Some(target) = value.mentions() else { return Keeps::Not };
-    let Some(object) = s.memory.get(target) else { return Keeps::Not };
-    match (value, object.size) {
-        (_, _) if object.kind != ObjectKind::Heap => Keeps::Certainly(target),
-        (Val::Pointer { offset: 0, .. }, _) => Keeps::Certainly(target),
-        (Val::Pointer { offset: ..0, .. }, _) => Keeps::Not,
-        (Val::Pointer { offset, .. }, Size::Known(bytes)) if *offset as u64 <= bytes => Keeps::Certainly(target),
-        (Val::Pointer { .. }, Size::Known(_)) => Keeps::Not,
-        _ => Keeps::Perhaps(target),
     }
 }
 

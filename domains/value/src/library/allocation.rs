@@ -52,6 +52,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     }),
 ];
 
+/// With more blocks it is listed who points where, with far fewer no more. Few are looked through faster than lists are kept.
+/// (Where invariants are checked, lists are kept early, so that they are.)
+const LISTED_FROM: usize = if cfg!(debug_assertions) { 4 } else { 1024 };
+
 /// How many bytes are asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Bytes {
@@ -162,6 +166,9 @@ impl Explicit<'_> {
         };
         let new = NewObject { born: Origin(self.at.index() as u32), fill, ..NewObject::new(kind, size, 16) };
         s.memory.add_at(id, new);
+        if s.memory.blocks() > LISTED_FROM {
+            s.memory.list_holders();
+        }
         if let Some(extent) = extent {
             s.memory.set_extent(id, extent);
         }
@@ -361,5 +368,8 @@ impl Explicit<'_> {
         self.note_dropped(s, id, 0, u64::MAX);
         self.end_pointers(s, id);
         s.memory.discard(id);
+        if s.memory.blocks() < LISTED_FROM / 2 {
+            s.memory.unlist_holders();
+        }
     }
 }
