@@ -143,35 +143,53 @@ impl<T: Clone> Table<T> {
         other: &'a Self,
         mut differ: impl FnMut(usize, Option<&'a Rc<T>>, Option<&'a Rc<T>>) -> bool,
     ) -> bool {
-        let mut in_groups = |row: usize, a: Option<&'a Rc<Group<T>>>, b: Option<&'a Rc<Group<T>>>| {
-            differing(a, b, |middle, a, b| {
-                differing(a, b, |column, a, b| {
-                    let shared = match (a, b) {
-                        (Some(a), Some(b)) => Rc::ptr_eq(a, b),
-                        (None, None) => true,
-                        (Some(_), None) | (None, Some(_)) => false,
-                    };
-                    shared || differ(row * SPAN + middle * CHUNK + column, a, b)
-                })
-            })
-        };
         if !Rc::ptr_eq(&self.spine, &other.spine) {
             let rows = self.spine.len().max(other.spine.len());
-            if !(0..rows).all(|row| in_groups(row, self.spine.get(row), other.spine.get(row))) {
+            let group = |table: &'a Self, row: usize| table.spine.get(row);
+            let in_row = |row| differing_items(row, group(self, row), group(other, row), &mut differ);
+            if !(0..rows).all(in_row) {
                 return false;
             }
         }
-        if self.is_as_far(other) {
-            return true;
-        }
+        self.is_as_far(other) || self.diff_far(other, &mut differ)
+    }
+
+    #[inline(never)]
+    fn diff_far<'a>(&'a self, other: &'a Self, differ: &mut Differ<'_, 'a, T>) -> bool {
         let wings = |table: &Self| table.far.as_ref().map_or(0, |far| far.len());
         let wing = |table: &'a Self, at: usize| table.far.as_ref().and_then(|far| far.get(at));
-        (0..wings(self).max(wings(other)))
-            .all(|at| differing(wing(self, at), wing(other, at), |row, a, b| in_groups(NEAR + at * WING + row, a, b)))
+        (0..wings(self).max(wings(other))).all(|at| {
+            differing(wing(self, at), wing(other, at), |row, a, b| {
+                differing_items(NEAR + at * WING + row, a, b, &mut *differ)
+            })
+        })
     }
 }
 
+type Differ<'f, 'a, T> = dyn FnMut(usize, Option<&'a Rc<T>>, Option<&'a Rc<T>>) -> bool + 'f;
+
+/// Goes through the items of two groups in one place that they do not share, until `differ` says false.
+#[inline(always)]
+fn differing_items<'a, T>(
+    row: usize,
+    a: Option<&'a Rc<Group<T>>>,
+    b: Option<&'a Rc<Group<T>>>,
+    mut differ: impl FnMut(usize, Option<&'a Rc<T>>, Option<&'a Rc<T>>) -> bool,
+) -> bool {
+    differing(a, b, |middle, a, b| {
+        differing(a, b, |column, a, b| {
+            let shared = match (a, b) {
+                (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+                (None, None) => true,
+                (Some(_), None) | (None, Some(_)) => false,
+            };
+            shared || differ(row * SPAN + middle * CHUNK + column, a, b)
+        })
+    })
+}
+
 /// Goes through the slots of two nodes that are not the same one, until `each` says false.
+#[inline(always)]
 fn differing<'a, T, const N: usize>(
     a: Option<&'a Rc<[Option<Rc<T>>; N]>>,
     b: Option<&'a Rc<[Option<Rc<T>>; N]>>,
