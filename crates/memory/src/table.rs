@@ -108,7 +108,7 @@ impl<T: Clone> Table<T> {
     /// Gives back the chunks that hold nothing.
     pub fn shrink(&mut self) {
         let near = Rc::make_mut(&mut self.spine).iter_mut();
-        let far = self.far.iter_mut().flat_map(|far| Rc::make_mut(far)).flat_map(|wing| Rc::make_mut(wing)).flatten();
+        let far = self.far.iter_mut().flat_map(Rc::make_mut).flat_map(Rc::make_mut).flatten();
         for group in near.chain(far) {
             for chunk in Rc::make_mut(group).iter_mut() {
                 if chunk.as_ref().is_some_and(|chunk| chunk.iter().all(Option::is_none)) {

@@ -1,6 +1,9 @@
 //@ property: valid-memtrack
 //@ truth: false
 //@ expect[smg]: false
+//@ expect[smg-cegar]: false
+//@ expect[smg-symexec]: false
+//@ expect[loops]: false
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { struct node *next, *back; };

@@ -1,6 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ expect[smg]: true
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { struct node *next, *back; };
