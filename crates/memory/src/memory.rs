@@ -385,10 +385,10 @@ impl<V: Value> Memory<V> {
 
     /// Replaces all pointers to an object.
     pub fn replace_pointers(&mut self, to: ObjectId, by: &V) {
-        let Some(places) = self.places_of(to) else {
+        let Some(places) = self.places_of(to).map(<[_]>::to_vec) else {
             return self.rewrite(|value| (value.mentions() == Some(to)).then(|| by.clone()));
         };
-        for (holder, start) in places.to_vec() {
+        for (holder, start) in places {
             let width = self.piece(holder, start).map_or(0, Piece::width);
             self.write(holder, start, width, by.clone());
         }
