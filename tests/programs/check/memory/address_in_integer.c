@@ -4,6 +4,9 @@
 //@ expect[smg-cegar]: unknown
 //@ expect[smg-symexec]: true
 //@ expect[loops]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { struct node *next, *back; };

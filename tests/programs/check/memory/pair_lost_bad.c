@@ -4,6 +4,9 @@
 //@ expect[smg-cegar]: false
 //@ expect[smg-symexec]: false
 //@ expect[loops]: unknown
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { struct node *next, *back; };
