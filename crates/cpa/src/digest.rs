@@ -42,6 +42,10 @@ impl Digest {
             part.hash = part.hash.wrapping_sub(old.hash).wrapping_add(new.hash);
         }
     }
+    /// What a state that covers this one has too.
+    pub(crate) fn shape(self) -> u32 {
+        self.shape
+    }
     /// How much it knows in all.
     pub fn known(self) -> u64 {
         self.parts.iter().map(|part| part.known as u64).sum()

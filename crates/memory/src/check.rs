@@ -5,8 +5,9 @@ use crate::{Cell, Fill, Memory, Value};
 impl<V: Value> Memory<V> {
     /// Empty unless Carve has a bug:
     /// the pieces of a live object are in order, gap-free and disjoint, cover exactly its size, and equal fills that
-    /// meet are merged; only an object with a background has bits of it; dead objects have no contents and are counted;
-    /// whatever a value mentions is there, dead or alive.
+    /// meet are merged; only an object with a background has bits of it; dead objects have no contents; they and
+    /// segments are counted; whatever a value mentions is there, dead or alive; who points where is listed as it is, if it
+    /// is listed.
     pub fn check(&self) -> Vec<String> {
         let mut wrong = Vec::new();
         let mut dead = 0;
@@ -34,6 +35,11 @@ impl<V: Value> Memory<V> {
         if dead != self.tombstones() {
             wrong.push(format!("{dead} dead objects, counted {}", self.tombstones()));
         }
+        let segments = self.objects().filter(|(_, object)| object.segment.is_some()).count();
+        if segments != self.segments() {
+            wrong.push(format!("{segments} segments, counted {}", self.segments()));
+        }
+        wrong.extend(self.check_holders());
         wrong
     }
 }

@@ -9,6 +9,7 @@
 
 mod check;
 mod contents;
+mod holders;
 mod memory;
 mod object;
 mod range;

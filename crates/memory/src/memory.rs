@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use index::{FxHashMap, Id};
 
+use crate::holders::Holders;
 use crate::table::Table;
 use crate::{
     Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Segment, Size, Value,
@@ -46,12 +47,16 @@ pub struct Memory<V: Value> {
     /// Ids that nothing refers to, to be used again; the allocations are kept with them.
     spare: Rc<Vec<(ObjectId, Rc<Object<V>>)>>,
     /// Dead objects that are still there.
-    pub(crate) tombstones: usize,
+    pub(crate) tombstones: u32,
+    /// Objects that are segments.
+    segments: u32,
+    /// Who points to what, where that is kept.
+    pub(crate) holders: Option<Holders>,
 }
 
 impl<V: Value> Default for Memory<V> {
     fn default() -> Self {
-        Memory { objects: Table::default(), spare: Rc::default(), tombstones: 0 }
+        Memory { objects: Table::default(), spare: Rc::default(), tombstones: 0, segments: 0, holders: None }
     }
 }
 
@@ -93,11 +98,15 @@ impl<V: Value> Memory<V> {
 
     /// Removes an object that nothing points to. Its id is the caller's again.
     pub fn discard(&mut self, id: ObjectId) {
-        if let Some(object) = self.objects.take(id.index())
-            && !object.is_live()
-        {
-            self.tombstones -= 1;
-        }
+        self.take(id);
+    }
+
+    fn take(&mut self, id: ObjectId) -> Option<Rc<Object<V>>> {
+        self.unlist(id, 0, u64::MAX);
+        let object = self.objects.take(id.index())?;
+        self.tombstones -= u32::from(!object.is_live());
+        self.segments -= u32::from(object.segment.is_some());
+        Some(object)
     }
 
     fn fresh(new: NewObject) -> Object<V> {
@@ -135,7 +144,7 @@ impl<V: Value> Memory<V> {
         self.get(id).expect("referenced objects are kept")
     }
     #[inline]
-    fn object_mut(&mut self, id: ObjectId) -> &mut Object<V> {
+    pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object<V> {
         self.objects.get_mut(id.index()).expect("referenced objects are kept")
     }
     pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &Object<V>)> {
@@ -145,7 +154,11 @@ impl<V: Value> Memory<V> {
         self.objects().filter(|(_, object)| object.is_live())
     }
     pub fn tombstones(&self) -> usize {
-        self.tombstones
+        self.tombstones as usize
+    }
+    /// How many objects are segments.
+    pub fn segments(&self) -> usize {
+        self.segments as usize
     }
     pub fn set_base(&mut self, id: ObjectId, base: u64) {
         self.object_mut(id).base = Some(base);
@@ -167,6 +180,7 @@ impl<V: Value> Memory<V> {
     }
     /// Says what all bytes of an object hold. Whatever is written later stands before it.
     pub fn set_background(&mut self, id: ObjectId, background: V) {
+        self.unlist(id, 0, u64::MAX);
         let object = self.object_mut(id);
         let bits = object.size.bits();
         object.background = Some(background);
@@ -188,7 +202,8 @@ impl<V: Value> Memory<V> {
     }
     /// Makes an object a segment, or one object again.
     pub fn set_segment(&mut self, id: ObjectId, segment: Option<Segment>) {
-        self.object_mut(id).segment = segment;
+        let old = std::mem::replace(&mut self.object_mut(id).segment, segment);
+        self.segments = self.segments + u32::from(segment.is_some()) - u32::from(old.is_some());
     }
     pub fn set_owner(&mut self, id: ObjectId, owner: Option<ObjectId>) {
         self.object_mut(id).owner = owner;
@@ -199,8 +214,10 @@ impl<V: Value> Memory<V> {
     }
     /// The same with an object of another memory.
     pub fn put(&mut self, id: ObjectId, object: Object<V>) {
-        self.tombstones += usize::from(!object.is_live());
+        self.tombstones += u32::from(!object.is_live());
+        self.segments += u32::from(object.segment.is_some());
         self.objects.put(id.index(), Rc::new(object));
+        self.list(id, 0, u64::MAX);
     }
     pub fn set_born(&mut self, id: ObjectId, born: Origin) {
         self.object_mut(id).born = born;
@@ -209,6 +226,7 @@ impl<V: Value> Memory<V> {
     /// Makes all bits of a live object `fill` again.
     #[inline]
     pub fn reset(&mut self, id: ObjectId, fill: Fill) {
+        self.unlist(id, 0, u64::MAX);
         let object = self.object_mut(id);
         let bits = object.size.bits();
         object.background = None;
@@ -219,6 +237,7 @@ impl<V: Value> Memory<V> {
     /// contents. Returns the objects that it pointed to, for leak checks.
     pub fn close(&mut self, id: ObjectId, life: Lifetime) -> Vec<ObjectId> {
         debug_assert!(!matches!(life, Lifetime::Live));
+        self.unlist(id, 0, u64::MAX);
         let object = self.object_mut(id);
         debug_assert!(object.is_live());
         let dropped = object.contents.values().filter_map(V::mentions).collect();
@@ -230,10 +249,7 @@ impl<V: Value> Memory<V> {
 
     /// Removes an object that nothing points to. Its id may be used again.
     pub fn remove(&mut self, id: ObjectId) {
-        if let Some(object) = self.objects.take(id.index()) {
-            if !object.is_live() {
-                self.tombstones -= 1;
-            }
+        if let Some(object) = self.take(id) {
             Rc::make_mut(&mut self.spare).push((id, object));
         }
     }
@@ -305,16 +321,8 @@ impl<V: Value> Memory<V> {
 
     #[inline]
     pub fn write(&mut self, id: ObjectId, start: u64, width: u64, value: V) {
-        let contents = &mut self.object_mut(id).contents;
         let end = start + width;
-        match value.as_fill() {
-            Some(fill) => contents.write(start, end, Cell::Fill(fill)),
-            None => {
-                if !contents.write_exact(start, end, &value) {
-                    contents.write(start, end, Cell::Value(value));
-                }
-            }
-        }
+        self.change(id, start, end, |contents| write(contents, start, end, value));
     }
 
     /// Writes if the bits lie inside the live object, and it is not read-only or `even_const`. Gives the value back if
@@ -328,13 +336,9 @@ impl<V: Value> Memory<V> {
             return Err(value);
         }
         let start = start as u64;
-        match value.as_fill() {
-            Some(fill) => object.contents.write(start, end, Cell::Fill(fill)),
-            None => {
-                if !object.contents.write_exact(start, end, &value) {
-                    object.contents.write(start, end, Cell::Value(value));
-                }
-            }
+        match self.holders {
+            None => write(&mut object.contents, start, end, value),
+            Some(_) => self.write(id, start, width, value),
         }
         Ok(())
     }
@@ -349,12 +353,14 @@ impl<V: Value> Memory<V> {
                 *fill = fill.shifted(shift);
             }
         }
-        self.object_mut(to).contents.replace(to_start, to_start + width, pieces);
+        let end = to_start + width;
+        self.change(to, to_start, end, |contents| contents.replace(to_start, end, pieces));
     }
 
     pub fn fill(&mut self, id: ObjectId, start: u64, width: u64, fill: Fill) {
         if width > 0 {
-            self.object_mut(id).contents.write(start, start + width, Cell::Fill(fill));
+            let end = start + width;
+            self.change(id, start, end, |contents| contents.write(start, end, Cell::Fill(fill)));
         }
     }
 
@@ -379,7 +385,13 @@ impl<V: Value> Memory<V> {
 
     /// Replaces all pointers to an object.
     pub fn replace_pointers(&mut self, to: ObjectId, by: &V) {
-        self.rewrite(|value| (value.mentions() == Some(to)).then(|| by.clone()));
+        let Some(places) = self.places_of(to).map(<[_]>::to_vec) else {
+            return self.rewrite(|value| (value.mentions() == Some(to)).then(|| by.clone()));
+        };
+        for (holder, start) in places {
+            let width = self.piece(holder, start).map_or(0, Piece::width);
+            self.write(holder, start, width, by.clone());
+        }
     }
 
     /// Puts other values in the place of those that `new` has one for.
@@ -406,6 +418,7 @@ impl<V: Value> Memory<V> {
     /// Gives objects other ids, each its own: `names` maps old ids to new ones, which are free or renamed too. `renamed` is
     /// a value that mentions an object of the given new id.
     pub fn rename(&mut self, names: &FxHashMap<ObjectId, ObjectId>, renamed: impl Fn(&V, ObjectId) -> V) {
+        let is_listed = self.holders.take().is_some();
         self.rewrite(|value| Some(renamed(value, *names.get(&value.mentions()?)?)));
         let owner = |object: &Object<V>| Some(*names.get(&object.owner?)?);
         let owned = |(id, object): (ObjectId, &Object<V>)| Some((id, owner(object)?));
@@ -417,6 +430,9 @@ impl<V: Value> Memory<V> {
             names.iter().filter_map(|(from, to)| Some((*to, self.objects.take(from.index())?))).collect();
         for (to, object) in moved {
             self.objects.put(to.index(), object);
+        }
+        if is_listed {
+            self.list_holders();
         }
     }
 
@@ -441,6 +457,19 @@ impl<V: Value> Memory<V> {
     /// Gives back memory held for ids that may be used again.
     pub fn shrink(&mut self) {
         self.objects.shrink();
+    }
+}
+
+/// Puts a value in place of what is there.
+#[inline(always)]
+fn write<V: Value>(contents: &mut Contents<V>, start: u64, end: u64, value: V) {
+    match value.as_fill() {
+        Some(fill) => contents.write(start, end, Cell::Fill(fill)),
+        None => {
+            if !contents.write_exact(start, end, &value) {
+                contents.write(start, end, Cell::Value(value));
+            }
+        }
     }
 }
 

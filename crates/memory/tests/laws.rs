@@ -179,6 +179,7 @@ struct Pair {
 impl Pair {
     fn new(bytes: u64) -> Self {
         let mut memory = Memory::default();
+        memory.list_holders();
         let new = NewObject::new(ObjectKind::Heap, Size::Known(bytes), 16);
         let ids = (0..OBJECTS).map(|_| memory.add(new)).collect();
         Pair { memory, ids, model: vec![Bits(vec![Bit::Uninit; bytes as usize * 8]); OBJECTS] }

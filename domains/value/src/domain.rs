@@ -13,6 +13,7 @@ use types::Scalar;
 use crate::conditions::Conditions;
 use crate::dead::Dead;
 use crate::generalise::Heads;
+use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
 use crate::library::{Model, open_streams};
@@ -36,6 +37,8 @@ pub(crate) struct Domain {
     pub models: Rc<IndexVec<FunctionId, Model>>,
     sites: Sites,
     temps: LiveTemps,
+    /// That lead to blocks.
+    ways: Ways,
     /// Unless whatever a variable holds must be kept.
     pub dead: Option<Rc<Dead>>,
     /// If values are symbolic.
@@ -90,6 +93,7 @@ impl Domain {
             models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
             temps: LiveTemps::default(),
+            ways: Ways::default(),
             dead: None,
             reasoner: options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner())),
             heads: (options.merge == MergeKind::Generalise).then(|| Rc::new(Heads::new(program))),
@@ -201,6 +205,7 @@ impl Domain {
             accesses: Vec::new(),
             dropped: Vec::new(),
             temps: &mut self.temps,
+            ways: &mut self.ways,
             trace: mode.trace,
             entering: None,
             pin: mode.pin,

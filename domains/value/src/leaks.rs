@@ -6,9 +6,10 @@
 use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
-use memory::{Exposure, Memory, ObjectId, ObjectKind, Size, Value};
+use memory::{Exposure, Memory, ObjectId, ObjectKind, Value};
 use term::Term;
 
+use crate::held::{Keeps, keeps};
 use crate::machine::{End, Ended, Explicit, Unfold};
 use crate::{Val, ValueState, Which, lattice};
 
@@ -40,8 +41,13 @@ impl Explicit<'_> {
         if wanted.is_empty() {
             return Ok(());
         }
-        self.look_into_empty(s, loc, &wanted)?;
-        let Some(reached) = self.search(s, loc, wanted) else { return Ok(()) };
+        let roots = self.roots(s, loc);
+        if self.ways.hold_all(&s.memory, &roots, &wanted) {
+            debug_assert!(self.search(s, roots, wanted).is_none(), "what is held is found");
+            return Ok(());
+        }
+        self.look_into_empty(s, &roots, &wanted)?;
+        let Some(reached) = self.search(s, roots, wanted) else { return Ok(()) };
         let lost = |(id, object): &(ObjectId, &memory::Object<Val>)| {
             object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped && !reached.contains(id)
         };
@@ -57,13 +63,14 @@ impl Explicit<'_> {
     }
 
     /// Goes on only if no block is held by nodes alone that may not be there.
-    fn look_into_empty(&mut self, s: &State<Val>, loc: Option<LocId>, wanted: &FxHashSet<ObjectId>) -> Ended<()> {
-        if !s.memory.objects().any(|(_, object)| object.segment.is_some_and(|segment| segment.least == 0)) {
+    fn look_into_empty(&mut self, s: &State<Val>, roots: &[ObjectId], wanted: &FxHashSet<ObjectId>) -> Ended<()> {
+        let may_be_empty =
+            |(_, object): (_, &memory::Object<Val>)| object.segment.is_some_and(|segment| segment.least == 0);
+        if s.memory.segments() == 0 || !s.memory.objects().any(may_be_empty) {
             return Ok(());
         }
-        let roots = self.roots(s, loc);
         let width = self.cx.program.types.model.pointer_bits() as u64;
-        let held = Held::by(&s.memory, roots, width);
+        let held = Held::by(&s.memory, roots.to_vec(), width);
         for &id in wanted.iter().filter(|id| !held.certainly.contains(id)) {
             let leads = |(segment, _): &&(ObjectId, Which)| s.memory.reachable([*segment]).contains(id);
             match held.perhaps_empty.iter().find(leads) {
@@ -94,18 +101,18 @@ impl Explicit<'_> {
     fn search(
         &mut self,
         s: &State<Val>,
-        loc: Option<LocId>,
+        roots: Vec<ObjectId>,
         mut wanted: FxHashSet<ObjectId>,
     ) -> Option<FxHashSet<ObjectId>> {
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
         // Pointers of which it takes more to tell whether they have left their block.
         let mut open: Vec<(ObjectId, Val)> = Vec::new();
         // The innermost frame is looked at first: it is where pointers change.
-        let mut work = self.roots(s, loc);
+        let mut work = roots;
         // Most are held by a variable itself.
         for object in work.iter().rev().filter_map(|&id| s.memory.get(id)) {
             for value in object.contents().values() {
-                if let Keeps::Certainly(target) = keeps(s, value) {
+                if let Keeps::Certainly(target) = keeps(&s.memory, value) {
                     wanted.remove(&target);
                 }
             }
@@ -118,7 +125,7 @@ impl Explicit<'_> {
             while let Some(id) = work.pop() {
                 let Some(object) = s.memory.get(id) else { continue };
                 for value in object.contents().values() {
-                    match keeps(s, value) {
+                    match keeps(&s.memory, value) {
                         Keeps::Certainly(target) if reached.insert(target) => {
                             wanted.remove(&target);
                             work.push(target);
@@ -242,29 +249,6 @@ impl Held {
             }
         }
         held
-    }
-}
-
-/// Whether a pointer keeps the block that it leads to.
-enum Keeps {
-    Certainly(ObjectId),
-    /// It may have left it.
-    Perhaps(ObjectId),
-    Not,
-}
-
-fn keeps(s: &State<Val>, value: &Val) -> Keeps {
-    let Some(target) = value.mentions() else { return Keeps::Not };
-    let Some(object) = s.memory.get(target) else { return Keeps::Not };
-    match (value, object.size) {
-        (_, _) if object.kind != ObjectKind::Heap => Keeps::Certainly(target),
-        (Val::Node { offset, .. }, size) if size.reaches(*offset as i64) => Keeps::Certainly(target),
-        (Val::Node { .. }, _) => Keeps::Not,
-        (Val::Pointer { offset: 0, .. }, _) => Keeps::Certainly(target),
-        (Val::Pointer { offset: ..0, .. }, _) => Keeps::Not,
-        (Val::Pointer { offset, .. }, Size::Known(bytes)) if *offset as u64 <= bytes => Keeps::Certainly(target),
-        (Val::Pointer { .. }, Size::Known(_)) => Keeps::Not,
-        _ => Keeps::Perhaps(target),
     }
 }
 

@@ -20,6 +20,7 @@ mod extent;
 mod forget;
 mod generalise;
 mod graph;
+mod held;
 mod lattice;
 mod layout;
 mod leaks;

@@ -17,6 +17,7 @@ use types::{IntType, Scalar, TypeId};
 
 use crate::conditions::Conditions;
 use crate::elsewhere::Elsewhere;
+use crate::held::Ways;
 use crate::layout::{Layout, Sites, frame_base};
 use crate::prec::{Root, ValuePrec};
 use crate::reasoner::{Origin as Source, Reasoner};
@@ -75,6 +76,8 @@ pub(crate) struct Explicit<'a> {
     /// Blocks to which a pointer went in this step.
     pub dropped: Vec<ObjectId>,
     pub temps: &'a mut LiveTemps,
+    /// To blocks, as they were found before.
+    pub ways: &'a mut Ways,
     pub trace: Option<&'a mut Trace>,
     /// The function whose frame is being made.
     pub entering: Option<FunctionId>,

@@ -33,7 +33,8 @@ struct Partition {
 #[derive(Default)]
 struct Index {
     by_digest: FxHashMap<Digest, SmallVec<[NodeId; 1]>>,
-    by_known: BTreeMap<u64, Vec<(NodeId, Digest)>>,
+    /// By the shape, which must be the same, and then by how much they know.
+    by_known: BTreeMap<(u32, u64), Vec<(NodeId, Digest)>>,
     /// How many of the nodes are in it.
     len: usize,
 }
@@ -68,11 +69,12 @@ impl Partitions {
         let index = list.index.get_or_insert_default();
         for (&n, &digest) in list.nodes.iter().zip(&list.digests).skip(index.len) {
             index.by_digest.entry(digest).or_default().push(n);
-            index.by_known.entry(digest.known()).or_default().push((n, digest));
+            index.by_known.entry((digest.shape(), digest.known())).or_default().push((n, digest));
         }
         index.len = list.nodes.len();
         out.extend(index.by_digest.get(&digest).into_iter().flatten().rev());
-        let lighter = index.by_known.range(..digest.known()).rev().flat_map(|(_, nodes)| nodes.iter().rev());
+        let less = (digest.shape(), 0)..(digest.shape(), digest.known());
+        let lighter = index.by_known.range(less).rev().flat_map(|(_, nodes)| nodes.iter().rev());
         let may_cover = lighter.take(most.saturating_mul(LOOKED_AT)).filter(|(_, other)| other.may_cover(&digest));
         out.extend(may_cover.take(most).map(|&(n, _)| n));
     }

@@ -36,6 +36,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     (cfa::ALLOCATION_SUCCEEDS, |_, _, _| Ok(None)),
 ];
 
+/// Where there may be more blocks, it is listed who points where. Few are looked through faster than lists are kept.
+/// (Where invariants are checked, lists are kept early, so that they are.)
+const LISTED_FROM: u32 = if cfg!(debug_assertions) { 4 } else { 1024 };
+
 /// How many bytes are asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Bytes {
@@ -157,6 +161,9 @@ impl Explicit<'_> {
         };
         let new = NewObject { born: Origin(self.at.index() as u32), fill, ..NewObject::new(kind, size, 16) };
         s.memory.add_at(id, new);
+        if self.sites.len() > LISTED_FROM {
+            s.memory.list_holders();
+        }
         if let Some(extent) = extent {
             s.memory.set_extent(id, extent);
         }

@@ -1,0 +1,42 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: true
+//@ expect[smg-cegar]: unknown
+//@ expect[smg-symexec]: true
+//@ expect[loops]: unknown
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+extern void *malloc(unsigned long);
+extern void free(void *);
+struct node { struct node *next, *back; };
+/* Grows at one end and is taken from at the other. */
+int main(void) {
+    struct node *first = 0, *last = 0;
+    int size = 0;
+    for (int i = 0; i < 24; i++) {
+        struct node *x = malloc(sizeof *x);
+        x->next = 0;
+        x->back = 0;
+        if (last)
+            last->next = x;
+        else
+            first = x;
+        last = x;
+        if (++size > 8) {
+            x = first;
+            first = first->next;
+            free(x);
+            size--;
+        }
+    }
+    last = 0;
+    for (struct node *x = first; x; x = x->next)
+        x->back = first;
+    while (first) {
+        struct node *x = first->next;
+        free(first);
+        first = x;
+    }
+    return 0;
+}
