@@ -80,6 +80,7 @@ impl<V: Value> Memory<V> {
                     object.base = None;
                     object.segment = None;
                     object.owner = None;
+                    object.used_as = None;
                     object.contents.reset(new.size.bits(), new.fill);
                 }
                 None => object = Rc::new(Self::fresh(new)),
@@ -115,7 +116,7 @@ impl<V: Value> Memory<V> {
         let NewObject { kind, size, align, born, read_only, fill: _ } = new;
         let exposure = Exposure::None;
         let (life, base, extent, background) = (Lifetime::Live, None, None, None);
-        let (segment, owner) = (None, None);
+        let (segment, owner, used_as) = (None, None, None);
         Object {
             kind,
             life,
@@ -129,6 +130,7 @@ impl<V: Value> Memory<V> {
             base,
             segment,
             owner,
+            used_as,
             contents,
         }
     }
@@ -207,6 +209,9 @@ impl<V: Value> Memory<V> {
     }
     pub fn set_owner(&mut self, id: ObjectId, owner: Option<ObjectId>) {
         self.object_mut(id).owner = owner;
+    }
+    pub fn set_use(&mut self, id: ObjectId, used_as: u32) {
+        self.object_mut(id).used_as = Some(used_as);
     }
     /// Adds an object that is like another one, under an id of the caller's choice that is free.
     pub fn add_copy(&mut self, id: ObjectId, of: ObjectId) {

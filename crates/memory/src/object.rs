@@ -85,7 +85,16 @@ pub struct Object<V: Value> {
     pub segment: Option<Segment>,
     /// The segment of which each node has such an object for itself.
     pub owner: Option<ObjectId>,
+    /// The type that it was first used as, by a number of the caller's. A hint only, and not what the object is.
+    pub used_as: Option<u32>,
     pub(crate) contents: Contents<V>,
+}
+
+impl<V: Value> Object<V> {
+    /// Whether nothing speaks against two objects being used for the same.
+    pub fn may_be_like(&self, other: &Object<V>) -> bool {
+        self.used_as.is_none() || other.used_as.is_none() || self.used_as == other.used_as
+    }
 }
 
 impl Size {

@@ -253,9 +253,13 @@ impl Domain {
     }
 
     /// The state in the form in which it is compared, where it is.
-    pub fn canonical(&mut self, state: ValueState, t: &Transition<'_>, program: &Program) -> ValueState {
+    pub fn canonical(&mut self, mut state: ValueState, t: &Transition<'_>, program: &Program) -> ValueState {
         let loc = destination(program, t);
         let meets = loc.is_some_and(|loc| self.meets[loc]);
+        let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
+        if self.options.folding.is_some() && loc.is_some_and(is_head) {
+            lists::note_uses(&mut state.s, program, &self.tables);
+        }
         let state = match loc.filter(|_| self.is_again(program, t, loc)) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
@@ -287,7 +291,8 @@ impl Domain {
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
-        if !lists::fold(&mut s.memory, manner, program.types.model.pointer_bits() as u64, &mut fresh) {
+        let width = program.types.model.pointer_bits() as u64;
+        if !lists::fold(&mut s.memory, manner, width, &mut fresh) {
             return state;
         }
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());

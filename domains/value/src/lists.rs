@@ -12,6 +12,7 @@ mod fold;
 mod laws;
 mod short;
 mod unfold;
+mod uses;
 
 use memory::{Memory, ObjectId};
 
@@ -21,6 +22,7 @@ pub(crate) use align::{Aligned, align};
 pub(crate) use fold::{Manner, fold};
 pub(crate) use short::Shortened;
 pub(crate) use unfold::{Case, unfold};
+pub(crate) use uses::note_uses;
 
 /// An id for a block that was born at a place, other than those that are in use.
 pub(crate) type FreshId<'a> = dyn FnMut(&dyn Fn(ObjectId) -> bool, memory::Origin) -> ObjectId + 'a;

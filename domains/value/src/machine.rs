@@ -293,7 +293,7 @@ impl Machine for Explicit<'_> {
     #[inline]
     fn deref(
         &mut self,
-        _s: &mut State<Val>,
+        s: &mut State<Val>,
         _cx: Cx<'_>,
         place: Option<&Place>,
         x: ExprId,
@@ -301,7 +301,12 @@ impl Machine for Explicit<'_> {
         _scalar: Option<Scalar>,
     ) -> Ended<Target> {
         let object = match pointer {
-            Val::Pointer { object, offset } => return Ok(Target { object, offset }),
+            Val::Pointer { object, offset } => {
+                if offset == 0 && self.options.folding.is_some() {
+                    self.note_use(s, object, x);
+                }
+                return Ok(Target { object, offset });
+            }
             Val::At { object, offset } => {
                 self.accesses.push((object, offset));
                 Elsewhere::At(self.accesses.len() - 1).id()

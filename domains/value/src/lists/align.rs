@@ -130,7 +130,7 @@ struct Aligner<'a> {
 pub(super) struct Below {
     pub left: (ObjectId, FxHashSet<ObjectId>),
     pub right: (ObjectId, FxHashSet<ObjectId>),
-    /// Whether one may have lists that the other lacks.
+    /// Whether one may lack lists that the other has.
     pub lacks: bool,
 }
 
@@ -279,7 +279,7 @@ impl Aligner<'_> {
             _ if ours == theirs && self.is_shared(&ours) => Some(()),
             (Some(left), Some(right)) if self.are_roots(left, right) => (left.offset == right.offset).then_some(()),
             (Some(left), Some(right)) if self.may_match(left, right) => self.match_blocks((here, left), (there, right)),
-            (Some(left), _) if self.may_be_missing(&self.left, &self.right, left) => {
+            (Some(left), _) if self.may_be_missing(&self.left, &self.right, left, &theirs) => {
                 let behind = self.left.behind(left, self.width)?;
                 let changes = self.left.writes.len();
                 self.depth += 1;
@@ -289,7 +289,7 @@ impl Aligner<'_> {
                 // The link leads to the head of a node, and can only be changed for a pointer that does too.
                 (self.left.writes.len() == changes || self.left.is_head(left)).then_some(())
             }
-            (_, Some(right)) if self.may_be_missing(&self.right, &self.left, right) => {
+            (_, Some(right)) if self.may_be_missing(&self.right, &self.left, right, &ours) => {
                 let behind = self.right.behind(right, self.width)?;
                 let changes = self.right.writes.len();
                 self.depth += 1;
@@ -323,16 +323,22 @@ impl Aligner<'_> {
         side.adopted.get(&id).copied().or_else(|| side.memory.get(id)?.owner).filter(|owner| !is_root(owner))
     }
 
-    fn may_be_missing(&self, side: &Side<'_>, other: &Side<'_>, lead: Lead) -> bool {
+    /// Whether a segment may be empty on the other side, where its end is said to be at `value`.
+    fn may_be_missing(&self, side: &Side<'_>, other: &Side<'_>, lead: Lead, value: &Val) -> bool {
         let is_known = side.partners.contains_key(&lead.object);
         let is_own = self.below.as_ref().is_none_or(|below| {
             below.lacks && (below.left.1.contains(&lead.object) || below.right.1.contains(&lead.object))
         });
-        let is_top = self.owner(side, lead.object).is_none_or(|owner| side.partners.contains_key(&owner));
+        let owner = self.owner(side, lead.object);
+        let is_top = owner.is_none_or(|owner| side.partners.contains_key(&owner));
+        // Only what a node has for itself can lead to it as to the node that it belongs to.
+        let is_placed =
+            owner.is_some() || self.below.is_some() || !matches!(value, Val::Node { which: Which::Each, .. });
         // A list without its segments would have no end if it is a ring of them.
         let ends = |(_, value): &(At, Val)| value.mentions() != Some(lead.object);
         is_own
             && is_top
+            && is_placed
             && !is_known
             && side.behind(lead, self.width).as_ref().is_some_and(ends)
             && (other.missing.contains(&lead.object) || other.missing.len() < MOST_MISSING)
@@ -361,7 +367,11 @@ impl Aligner<'_> {
             (Some(owner), None) => self.left.adopter(owner, &self.right, right.object).is_some(),
             (None, Some(owner)) => self.right.adopter(owner, &self.left, left.object).is_some(),
         };
-        let same = a.size == b.size && a.life == b.life && a.read_only == b.read_only && a.extent == b.extent;
+        let same = a.may_be_like(b)
+            && a.size == b.size
+            && a.life == b.life
+            && a.read_only == b.read_only
+            && a.extent == b.extent;
         let alike = match (a.segment, b.segment) {
             (None, None) => true,
             (Some(a), Some(b)) => a.links == b.links && left.which == right.which,

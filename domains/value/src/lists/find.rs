@@ -247,7 +247,7 @@ fn is_node(object: &Object<Val>) -> bool {
 }
 
 fn is_like(a: &Object<Val>, b: &Object<Val>) -> bool {
-    is_node(a) && is_node(b) && a.size == b.size
+    is_node(a) && is_node(b) && a.size == b.size && a.may_be_like(b)
 }
 
 /// Where a pointer leads, if it is one to a node that others may follow.

@@ -25,36 +25,21 @@ const LONGEST_LEAST: u32 = 2;
 pub(crate) fn fold(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: &mut FreshId<'_>) -> bool {
     let mut is_folded = false;
     // Lists of lists are folded from below.
-    while fold_once(memory, manner, width, None)
-        || fold_once(memory, manner, width, Some(Making { fresh, lacks: false }))
-        || fold_once(memory, manner, width, Some(Making { fresh, lacks: true }))
-    {
+    while fold_once(memory, manner, width, None) || fold_once(memory, manner, width, Some(fresh)) {
         is_folded = true;
     }
     is_folded
 }
 
-/// How what hangs below nodes is made alike.
-struct Making<'a, 'f> {
-    fresh: &'a mut FreshId<'f>,
-    /// Nodes may lack lists that others have.
-    lacks: bool,
-}
-
-/// Folds one run. `making` if what hangs below nodes is to be made alike.
-fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut making: Option<Making<'_, '_>>) -> bool {
+/// Folds one run. `fresh` if what hangs below nodes is to be made alike.
+fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut fresh: Option<&mut FreshId<'_>>) -> bool {
     let references = References::new(memory);
     let finder = Finder { memory, references: &references, width };
-    let lacks = making.as_ref().is_some_and(|making| making.lacks);
     let fits = |a: ObjectId, b: ObjectId, links: Links| {
-        alike(memory, &references, (a, b), (links, width), manner, making.as_mut()).is_some()
+        alike(memory, &references, (a, b), (links, width), manner, fresh.as_deref_mut()).is_some()
     };
     let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
-    let pays = |nodes: usize, has_segment: bool| match lacks {
-        // Fewer may be the node of another list, which leads to one that is too short to be folded.
-        true => nodes > manner.nodes as usize,
-        false => has_segment || nodes >= manner.nodes as usize,
-    };
+    let pays = |nodes: usize, has_segment: bool| has_segment || nodes >= manner.nodes as usize;
     let mut runs = finder.runs(pays, fits).into_iter();
     let Some(run) = runs.find(|run| pays(run.nodes.len(), run.nodes.iter().any(is_segment))) else { return false };
     let [first, others @ ..] = &run.nodes[..] else { return false };
@@ -62,7 +47,7 @@ fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut making: O
     for &other in others {
         let references = References::new(memory);
         let links = (run.links, width);
-        let joined = alike(memory, &references, (*first, other), links, manner, making.as_mut());
+        let joined = alike(memory, &references, (*first, other), links, manner, fresh.as_deref_mut());
         let Some(joined) = joined else { break };
         *memory = joined.into_segment(*first, other, run.links, width);
         is_folded = true;
@@ -70,24 +55,25 @@ fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut making: O
     is_folded
 }
 
-/// Two nodes as one segment, if they have enough in common. `making` if what hangs below them is to be made alike.
+/// Two nodes as one segment, if they have enough in common. `fresh` if what hangs below them is to be made alike.
 fn alike(
     memory: &Memory<Val>,
     references: &References,
     (a, b): (ObjectId, ObjectId),
     (links, width): (Links, u64),
     manner: Manner,
-    making: Option<&mut Making<'_, '_>>,
+    fresh: Option<&mut FreshId<'_>>,
 ) -> Option<Joined> {
     let none = FxHashMap::default();
     let plain = Nodes { roots: (a, b), names: &none, manner };
     if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
         return Some(Joined { memory: memory.clone(), contents, below: Vec::new() });
     }
-    let Making { fresh, lacks } = making?;
     let own = |node: ObjectId| (node, below(memory, references, node, links));
-    let pair = Below { left: own(a), right: own(b), lacks: *lacks };
-    let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
+    // A node without a list may be something else, which leads to this list, unless it is known to be used alike.
+    let lacks = memory.object(a).used_as.is_some() && memory.object(a).used_as == memory.object(b).used_as;
+    let pair = Below { left: own(a), right: own(b), lacks };
+    let Alike { memory, names } = align_below(memory, pair, links, width, fresh?)?;
     let nodes = Nodes { roots: (a, b), names: &names, manner };
     let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
     let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);

@@ -197,10 +197,10 @@ fn sentinel() {
 fn optional_child() {
     let heap = |child: fn(&mut Builder, ObjectId) -> Val| {
         memory(1, |b| {
-            let nodes = row(b, ONE_WAY, 3, NULL, NULL);
+            let nodes = row(b, ONE_WAY, 2, NULL, NULL);
             b.put(object(0), 0, pointer(nodes[0], 0));
-            let value = child(b, nodes[1]);
-            b.put(nodes[1], DATA, value);
+            let value = child(b, nodes[0]);
+            b.put(nodes[0], DATA, value);
         })
     };
     let one = heap(|b, _| {
@@ -330,5 +330,29 @@ fn an_empty_list_may_lead_back_to_itself() {
         let cases = unfold(&general, id, Which::First, WIDTH, &mut *fresh(400));
         assert_eq!(cases.len(), 2);
         assert!(cases.iter().any(|case| stands_for(&case.memory, &list(BOTH_WAYS, 0))));
+    }
+}
+
+/// A pointer of each node to itself is none to the end of an empty list behind the node.
+#[test]
+fn each_node_leads_to_itself_alone() {
+    let state = |nodes: usize, to_last: bool| {
+        let heap = memory(1, |b| {
+            let nodes = row(b, BOTH_WAYS, nodes, NULL, NULL);
+            b.put(object(0), 0, pointer(nodes[0], 0));
+            for &node in &nodes {
+                b.put(node, DATA, pointer(node, 0));
+            }
+            if to_last {
+                b.put(nodes[0], DATA, pointer(nodes[nodes.len() - 1], 0));
+            }
+        });
+        folded(&heap, PLAIN)
+    };
+    for (one, other) in [(state(2, false), state(3, true)), (state(3, true), state(2, false))] {
+        if let Some(Aligned { left, right, .. }) = aligned(&one, &other) {
+            assert_eq!(check(&left), Vec::<String>::new(), "{}", show(&left));
+            assert_eq!(check(&right), Vec::<String>::new(), "{}", show(&right));
+        }
     }
 }

@@ -202,6 +202,7 @@ impl Builder {
         self.next += 1;
         let new = NewObject { born: Origin(1), ..NewObject::new(ObjectKind::Heap, Size::Known(bytes), 8) };
         self.memory.add_at(id, new);
+        self.memory.set_use(id, bytes as u32);
         id
     }
     /// Writes a word at so many bytes.

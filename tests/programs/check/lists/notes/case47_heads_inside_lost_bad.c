@@ -1,6 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
+//@ options: --set limits.nodes=60
+//@ expect[smg]: unknown
 //@ expect[lists]: unknown
 // The cyclic lists inside are not emptied.
 extern void *malloc(unsigned long);

@@ -1,6 +1,5 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ options: --set limits.nodes=60
 //@ expect[smg]: false
 //@ expect[lists]: unknown
 // Only the next link is changed: the walk back over prev leads from the last node nowhere.

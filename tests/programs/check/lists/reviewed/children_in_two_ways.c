@@ -1,5 +1,6 @@
 //@ property: unreach-call
 //@ truth: false
+//@ options: --set limits.nodes=60
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
 #include <stdlib.h>
