@@ -1,5 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
+//@ options: --set limits.nodes=60
 //@ expect[smg]: unknown
 // A table of four chains in a global array; keys are found before they are added.
 extern void *malloc(unsigned long);

@@ -1,5 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
+//@ options: --set limits.nodes=60
 //@ expect[smg]: unknown
 // The links are an array of two; insertion and removal happen at an end that the input chooses.
 extern void *malloc(unsigned long);

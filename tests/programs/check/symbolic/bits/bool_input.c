@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[value]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // A `_Bool` that comes from outside is 0 or 1, whatever its other bits could be.
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void reach_error(void);

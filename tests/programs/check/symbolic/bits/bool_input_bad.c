@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[value]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: unknown
 // Three inputs that are 0 or 1, as one number.
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void reach_error(void);
