@@ -122,11 +122,12 @@ impl<'p> Confirmer<'p> {
     /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
     pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, cx: Cx<'_>) -> Step<Confirmed> {
         let program = self.prepared.cx().program;
-        if !self.is_asked_for(violation) {
-            return Ok(Confirmed::Not(NotConfirmed::because(format!("nobody asked for `{}`", violation.property))));
-        }
         let observers = Observers::of(program, violation, &self.observers);
         let observers = observers.as_ref();
+        // What observers see has whatever name they give it.
+        if observers.is_none() && !self.is_asked_for(violation) {
+            return Ok(Confirmed::Not(NotConfirmed::because(format!("nobody asked for `{}`", violation.property))));
+        }
         let is_assert = violation.property == "assert" && observers.is_none();
         let functions = if is_assert { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
