@@ -23,7 +23,7 @@ pub use memory::{Found, Memory, NewObject};
 pub use object::{Exposure, Lifetime, Object, ObjectId, ObjectKind, Origin, Size};
 pub use range::{Cell, Fill, Piece};
 pub use reach::Reached;
-pub use segment::{Links, Segment};
+pub use segment::{Kinds, Links, Segment};
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -8,7 +8,7 @@ use index::{FxHashMap, Id};
 use crate::holders::Holders;
 use crate::table::Table;
 use crate::{
-    Cell, Contents, Exposure, Fill, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Segment, Size, Value,
+    Cell, Contents, Exposure, Fill, Kinds, Lifetime, Object, ObjectId, ObjectKind, Origin, Piece, Segment, Size, Value,
 };
 
 /// What a read saw.
@@ -80,6 +80,7 @@ impl<V: Value> Memory<V> {
                     object.base = None;
                     object.segment = None;
                     object.owner = None;
+                    object.kinds = None;
                     object.used_as = None;
                     object.contents.reset(new.size.bits(), new.fill);
                 }
@@ -116,7 +117,7 @@ impl<V: Value> Memory<V> {
         let NewObject { kind, size, align, born, read_only, fill: _ } = new;
         let exposure = Exposure::None;
         let (life, base, extent, background) = (Lifetime::Live, None, None, None);
-        let (segment, owner, used_as) = (None, None, None);
+        let (segment, owner, kinds, used_as) = (None, None, None, None);
         Object {
             kind,
             life,
@@ -130,6 +131,7 @@ impl<V: Value> Memory<V> {
             base,
             segment,
             owner,
+            kinds,
             used_as,
             contents,
         }
@@ -209,6 +211,12 @@ impl<V: Value> Memory<V> {
     }
     pub fn set_owner(&mut self, id: ObjectId, owner: Option<ObjectId>) {
         self.object_mut(id).owner = owner;
+    }
+    /// Gives an object another size. What it held is forgotten.
+    pub fn resize(&mut self, id: ObjectId, bytes: u64, kinds: Option<Kinds>) {
+        self.object_mut(id).size = Size::Known(bytes);
+        self.object_mut(id).kinds = kinds;
+        self.reset(id, Fill::Unknown);
     }
     pub fn set_use(&mut self, id: ObjectId, used_as: u32) {
         self.object_mut(id).used_as = Some(used_as);

@@ -2,7 +2,7 @@
 
 use index::define_id;
 
-use crate::{Contents, Segment, Value};
+use crate::{Contents, Kinds, Segment, Value};
 
 define_id!(/// A memory object.
     pub ObjectId, "obj");
@@ -85,6 +85,8 @@ pub struct Object<V: Value> {
     pub segment: Option<Segment>,
     /// The segment of which each node has such an object for itself.
     pub owner: Option<ObjectId>,
+    /// If what it holds, as a node of a list, is kept by kind.
+    pub kinds: Option<Kinds>,
     /// The type that it was first used as, by a number of the caller's. A hint only, and not what the object is.
     pub used_as: Option<u32>,
     pub(crate) contents: Contents<V>,

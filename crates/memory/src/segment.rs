@@ -19,6 +19,16 @@ pub struct Segment {
     pub least: u32,
 }
 
+/// Nodes of several kinds. What such a node holds, links apart, is in a block of its own for each kind: exactly one of
+/// these blocks is there, and the others are empty segments. They are held by cells behind the end of the node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kinds {
+    /// How many bytes the node has.
+    pub bytes: u64,
+    /// Whether nodes that hold different numbers are of different kinds.
+    pub numbers: bool,
+}
+
 impl Links {
     /// Whether the bit offset is that of a link.
     pub fn is_link(&self, start: u64) -> bool {

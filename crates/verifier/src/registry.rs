@@ -161,8 +161,10 @@ fn value_options(
         },
         folding: match component.lists {
             config::Lists::Nodes => None,
-            config::Lists::FoldAlike => Some(value::Folding { nodes: component.list_nodes, escalates: false }),
-            config::Lists::Fold => Some(value::Folding { nodes: component.list_nodes, escalates: true }),
+            config::Lists::FoldAlike => {
+                Some(value::Folding { nodes: component.list_nodes, escalates: false, kinds: true })
+            }
+            config::Lists::Fold => Some(value::Folding { nodes: component.list_nodes, escalates: true, kinds: false }),
         },
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),

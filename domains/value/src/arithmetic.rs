@@ -161,11 +161,12 @@ impl Explicit<'_> {
         let moved = |pointer: &Val, by: i64| match *pointer {
             Val::Pointer { object, offset } => Some(Val::Pointer { object, offset: offset.wrapping_add(by) }),
             Val::At { object, .. } => Some(Val::Inside(object)),
-            Val::Inside(_) | Val::Outside { .. } | Val::Dangling => Some(pointer.clone()),
+            Val::Inside(_) | Val::Outside { .. } => Some(pointer.clone()),
+            Val::Dangling(_) => Some(Val::Dangling(None)),
             Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown => None,
         };
         let signed = |bits: u128| IntType::signed(int.width).to_i128(bits) as i64;
-        let is_pointer = |value: &Val| value.is_pointer() && *value != Val::Dangling;
+        let is_pointer = |value: &Val| value.is_pointer() && !matches!(value, Val::Dangling(_));
         let exact = match (op, known_a, known_b) {
             (BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor, Some(0), _) => Some(b.clone()),
             (BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Sub, _, Some(0)) => Some(a.clone()),

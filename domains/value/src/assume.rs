@@ -104,7 +104,7 @@ impl Explicit<'_> {
             return Ok(());
         }
         match (op, other) {
-            (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling) => Ok(()),
+            (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_)) => Ok(()),
             (_, Val::Node { .. }) => Ok(()),
             // One past the end of an object may be where another one begins.
             (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),

@@ -47,9 +47,13 @@ impl ValueState {
         }
         let mut s = self.s.clone();
         s.memory.rename(&names, Val::leading_to);
-        let conditions = Some(self.conditions.clone());
-        let ValueState { flags, head, joins, target, .. } = self.clone();
-        ValueState { head, joins, target, ..self.followed_by(s, flags, conditions) }
+        self.with_memory(s)
+    }
+
+    /// The same state in other words.
+    pub(crate) fn with_memory(&self, s: State<Val>) -> ValueState {
+        let ValueState { flags, head, joins, target, conditions, .. } = self.clone();
+        ValueState { head, joins, target, ..self.followed_by(s, flags, Some(conditions)) }
     }
 
     /// The blocks that variables lead to, the nearest first.

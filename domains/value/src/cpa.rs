@@ -157,7 +157,7 @@ impl Cpa for ValueCpa {
                     Val::Outside { .. } => None,
                     // Calls of code at a fixed address leave the program.
                     Val::Bits(1..) => None,
-                    Val::Bits(0) | Val::Dangling => {
+                    Val::Bits(0) | Val::Dangling(_) => {
                         return self.nowhere();
                     }
                     Val::Pointer { object, offset } => match s.s.function_at(memory::Target { object, offset }) {

@@ -1,12 +1,13 @@
 //! Variables whose value nobody reads any more. What is known of them keeps states apart for nothing, so it is dropped.
 
 use cfa::{EdgeId, ExprId, ExprKind, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId, VarSize};
-use eval::{Cx, Frame, State};
+use eval::{Frame, State};
 use index::IndexVec;
 use memory::{Fill, ObjectKind, Value};
 
 use crate::Val;
 use crate::lattice::is_fact;
+use crate::machine::Explicit;
 
 /// What dies where. Only variables of frames that nothing can point to.
 #[derive(Clone, Debug)]
@@ -62,10 +63,10 @@ impl Dead {
     }
 
     /// Drops what the step leaves behind.
-    pub fn sweep(&self, s: &mut State<Val>, cx: Cx<'_>, edge: EdgeId, flow: cpa::Flow) {
+    pub fn sweep(&self, m: &mut Explicit<'_>, s: &mut State<Val>, edge: EdgeId, flow: cpa::Flow) {
         use cpa::Flow;
         let top = s.frames.len().wrapping_sub(1);
-        let mut drop_all = |frame: usize, vars: &[VarId]| drop_all(s, cx, frame, vars, self.keeps_blocks);
+        let mut drop_all = |frame: usize, vars: &[VarId]| drop_all(m, s, frame, vars, self.keeps_blocks);
         match flow {
             Flow::Next | Flow::External(_) | Flow::Outside => drop_all(top, &self.behind[edge]),
             Flow::Return { call } => drop_all(top, &self.behind[call]),
@@ -78,7 +79,8 @@ impl Dead {
     }
 }
 
-fn drop_all(s: &mut State<Val>, cx: Cx<'_>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
+fn drop_all(m: &mut Explicit<'_>, s: &mut State<Val>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
+    let cx = m.cx;
     for &var in vars {
         let binding = |frame: &Frame| frame.bindings.get(cx.tables.slot(var).index()).copied().flatten();
         let Some(object) = s.frames.get(frame).and_then(|frame| binding(frame)) else { continue };
@@ -87,7 +89,10 @@ fn drop_all(s: &mut State<Val>, cx: Cx<'_>, frame: usize, vars: &[VarId], keeps_
             let target = value.mentions().and_then(|id| s.memory.get(id));
             target.is_some_and(|target| target.kind == ObjectKind::Heap)
         };
+        // What only a temporary leads to is lost.
+        let keeps_blocks = keeps_blocks && cx.program.vars[var].storage != Storage::Temp;
         if held.contents().pieces().any(is_fact) && !(keeps_blocks && held.contents().values().any(leads_to_block)) {
+            m.note_dropped(s, object, 0, u64::MAX);
             s.memory.reset(object, Fill::Uninit);
         }
     }

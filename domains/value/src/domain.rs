@@ -272,7 +272,7 @@ impl Domain {
 
     /// The state with canonical names for its blocks.
     pub fn renamed(&mut self, state: ValueState) -> ValueState {
-        state.with_canonical_blocks(&self.layout, &mut self.sites)
+        state.with_canonical_blocks(&self.layout, &mut self.sites).with_canonical_former()
     }
 
     /// Whether an edge leads back to where a loop begins, and lists are folded there.
@@ -287,7 +287,8 @@ impl Domain {
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
         let constants = !folding.escalates || *rounds <= PATIENCE;
-        let manner = lists::Manner { nodes: folding.nodes, constants };
+        let kinds = folding.kinds && *rounds > 15;
+        let manner = lists::Manner { nodes: folding.nodes, constants, kinds };
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
@@ -425,7 +426,7 @@ impl Domain {
             m.flags.raw = false;
             transition(m, s, &models, t)?;
             if let Some(dead) = dead {
-                dead.sweep(s, m.cx, t.edge, t.flow);
+                dead.sweep(m, s, t.edge, t.flow);
             }
             m.find_lost(s, loc)?;
             if collects && loc.is_some_and(|loc| meets[loc]) {
@@ -597,7 +598,7 @@ impl Explicit<'_> {
                     Err(End::Infeasible)
                 }
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Node { .. } | Val::Dangling, _) => Err(self
+            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Node { .. } | Val::Dangling(_), _) => Err(self
                 .wrong(self.options.properties.deref, "valid-deref", || {
                     format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
                 })),

@@ -105,7 +105,7 @@ impl Explicit<'_> {
                     s.memory.expose(id, Exposure::Escaped);
                 }
             }
-            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Outside { .. } | Val::Dangling | Val::Unknown => {}
+            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Outside { .. } | Val::Dangling(_) | Val::Unknown => {}
         }
     }
 
@@ -147,13 +147,6 @@ impl Explicit<'_> {
         }
     }
 
-    /// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
-    pub fn end_pointers(&mut self, s: &mut State<Val>, id: ObjectId) {
-        if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
-            s.memory.replace_pointers(id, &Val::Dangling);
-        }
-    }
-
     /// Drops what the precision does not track from bits that were written as a whole, and lets the outside know what
     /// its objects now hold.
     pub fn settle(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
@@ -163,7 +156,7 @@ impl Explicit<'_> {
         for pointer in pointers {
             if s.memory.get(pointer).is_none() {
                 // A struct that a function returned may point into the frame that has ended.
-                s.memory.replace_pointers(pointer, &Val::Dangling);
+                s.memory.replace_pointers(pointer, &Val::Dangling(None));
             } else if escaped {
                 self.escape(s, pointer);
             }

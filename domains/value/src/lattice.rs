@@ -66,6 +66,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     let mut joined = a.clone();
     joined.flags.escaped |= b.flags.escaped;
     joined.flags.hidden |= b.flags.hidden;
+    joined.flags.former |= b.flags.former;
     let mut lost = false;
     let comparable = a.s.memory.diff(&b.s.memory, |id, left, right| match (left, right) {
         (Some(left), Some(right)) => {

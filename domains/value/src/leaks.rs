@@ -56,7 +56,7 @@ impl Explicit<'_> {
         let born = s.memory.object(first).born;
         self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
         for id in lost {
-            s.memory.replace_pointers(id, &Val::Dangling);
+            s.memory.replace_pointers(id, &Val::Dangling(None));
             s.memory.discard(id);
         }
         Ok(())

@@ -12,6 +12,7 @@ mod canonical;
 mod claims;
 mod conditions;
 mod cpa;
+mod dangling;
 mod dead;
 mod digest;
 mod domain;
@@ -45,6 +46,7 @@ mod trace;
 mod val;
 
 pub use crate::cpa::ValueCpa;
+pub use dangling::Former;
 pub use ledger::Ledger;
 pub use options::{
     Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions, ValueOptions,

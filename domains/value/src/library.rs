@@ -196,7 +196,7 @@ impl Explicit<'_> {
         let written = args.iter().enumerate().filter(|(index, arg)| arg.expr.is_some() && !constant(*index));
         let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
         let leads_here =
-            |arg: &Argument| !matches!(arg.value, Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling);
+            |arg: &Argument| !matches!(arg.value, Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling(_));
         let any = self.flags.escaped || args.iter().filter(ours).any(leads_here);
         // The result, and what was written, may be pointers to objects of ours.
         self.flags.hidden |= any;

@@ -8,6 +8,7 @@ mod align;
 mod below;
 mod find;
 mod fold;
+mod kinds;
 #[cfg(test)]
 mod laws;
 mod short;

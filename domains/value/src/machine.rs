@@ -318,7 +318,7 @@ impl Machine for Explicit<'_> {
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
             }
-            Val::Dangling => {
+            Val::Dangling(_) => {
                 let text = cfa::display::expr_to_c(self.cx.program, x);
                 return Err(self.astray(format!("dereference of `{text}`, whose object is gone")));
             }
@@ -534,7 +534,7 @@ impl Machine for Explicit<'_> {
             | Val::Inside(to) => {
                 let escaped = container.exposure == Exposure::Escaped;
                 match s.memory.get(to) {
-                    None => return Val::Dangling,
+                    None => return Val::Dangling(None),
                     Some(target) if escaped && target.exposure != Exposure::Escaped => self.escape(s, to),
                     Some(target) if target.exposure == Exposure::None && is_mortal(target.kind) => {
                         s.memory.expose(to, Exposure::Stored);
@@ -672,9 +672,10 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
         (Val::Wide(_), Scalar::Int(_) | Scalar::Pointer) => Some(true),
         (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
         (_, Scalar::Float(_)) => None,
-        (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling, _) => {
-            Some(true)
-        }
+        (
+            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling(_),
+            _,
+        ) => Some(true),
         (Val::Outside { null: true } | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => None,
     }
 }

@@ -111,6 +111,8 @@ pub struct Folding {
     pub nodes: u32,
     /// Where a loop goes on and on with nodes that hold different numbers, these are forgotten.
     pub escalates: bool,
+    /// Where it goes on and on with nodes that are not alike, these are told apart by kind.
+    pub kinds: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,11 @@
 
 use cfa::{BinaryOp, ExprId};
 use eval::State;
-use memory::{Lifetime, ObjectId, ObjectKind, Size};
+use memory::{ObjectId, ObjectKind};
 use types::{IntType, Scalar};
 
 use crate::Val;
+use crate::dangling::is_apart_from_former;
 use crate::machine::Explicit;
 
 impl Explicit<'_> {
@@ -26,7 +27,8 @@ impl Explicit<'_> {
                 Val::bits(self.cx.program.types.pointer_int().truncate((address as u128).wrapping_add(by as u128)))
             }
             (Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => Val::Unknown,
-            (pointer @ (Val::Inside(_) | Val::Outside { .. } | Val::Dangling), _) => pointer,
+            (Val::Dangling(_), _) => Val::Dangling(None),
+            (pointer @ (Val::Inside(_) | Val::Outside { .. }), _) => pointer,
         }
     }
 
@@ -58,6 +60,9 @@ impl Explicit<'_> {
             (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p == q => {
                 return truth(op.holds(i.cmp(j)));
             }
+            (Val::Dangling(Some(a)), Val::Dangling(Some(b))) if a.block == b.block => {
+                return truth(op.holds(a.offset.cmp(&b.offset)));
+            }
             _ => {}
         }
         if let Some(truth) = self.compare_offsets(op, a, b) {
@@ -76,14 +81,21 @@ impl Explicit<'_> {
 fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
     match (a, b) {
         (
-            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling,
+            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling(_),
             Val::Bits(0),
         ) => true,
         (Val::Pointer { object, offset }, Val::Outside { .. }) => within(s, *object, *offset),
-        // One past the end of an object may be where another begins, and equal literals may be one.
-        (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) => {
+        // Both lived until the first of them was freed.
+        (Val::Dangling(Some(a)), Val::Dangling(Some(b))) => a.block != b.block,
+        (Val::Dangling(Some(_)), Val::Pointer { object, offset }) => {
+            within(s, *object, *offset) && is_apart_from_former(s.memory.object(*object).kind)
+        }
+        (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p != q => {
+            // Equal literals may be one.
             let literal = |id: ObjectId| s.memory.object(id).kind == ObjectKind::StringLiteral;
-            p != q && within(s, *p, *i) && within(s, *q, *j) && !(literal(*p) && literal(*q))
+            // One past the end of an object may be where another begins, and nowhere else in it.
+            let both_behind = behind(s, *p, *i) && behind(s, *q, *j);
+            ((within(s, *p, *i) && within(s, *q, *j)) || both_behind) && !(literal(*p) && literal(*q))
         }
         _ => false,
     }
@@ -91,11 +103,14 @@ fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
 
 /// Whether a pointer leads to a byte of a live object.
 pub(crate) fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
-    s.memory.get(object).is_some_and(|object| {
-        object.life == Lifetime::Live
-            && match object.size {
-                Size::Known(bytes) => u64::try_from(offset).is_ok_and(|offset| offset < bytes),
-                Size::Unknown => false,
-            }
-    })
+    live_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| offset < bytes))
+}
+
+/// Whether a pointer leads to where a byte of a live object ends.
+fn behind(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
+    live_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| 0 < offset && offset <= bytes))
+}
+
+fn live_size(s: &State<Val>, object: ObjectId) -> Option<u64> {
+    s.memory.get(object).filter(|object| object.is_live())?.size.known()
 }

@@ -39,6 +39,8 @@ pub(crate) struct Flags {
     pub blocks: bool,
     /// Lists are folded; the same in all states.
     pub folds: bool,
+    /// Pointers may tell which freed block they led to.
+    pub former: bool,
     /// The initial state, which knows all static storage whatever the precision.
     pub raw: bool,
 }

@@ -5,6 +5,8 @@ use std::rc::Rc;
 use memory::{Fill, ObjectId, Target, Value};
 use term::Term;
 
+use crate::dangling::Former;
+
 /// What is known of a scalar. Null is `Bits(0)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Val {
@@ -40,8 +42,8 @@ pub enum Val {
     Outside {
         null: bool,
     },
-    /// A pointer to an object that is gone.
-    Dangling,
+    /// A pointer to an object that is gone; for a block, perhaps to which one.
+    Dangling(Option<Former>),
     Unknown,
 }
 
@@ -77,7 +79,7 @@ impl Val {
             | Val::Node { .. }
             | Val::Inside(_)
             | Val::Outside { .. }
-            | Val::Dangling
+            | Val::Dangling(_)
             | Val::Unknown => None,
         }
     }
@@ -112,6 +114,7 @@ impl Val {
             (Val::Unknown, _) => true,
             (Val::Inside(a), Val::Inside(b) | Val::At { object: b, .. } | Val::Pointer { object: b, .. }) => a == b,
             (Val::Outside { null: true }, Val::Outside { .. } | Val::Bits(0)) => true,
+            (Val::Dangling(None), Val::Dangling(_)) => true,
             _ => self == other,
         }
     }
@@ -129,6 +132,7 @@ impl Val {
                 Val::Pointer { object: b, .. } | Val::At { object: b, .. } | Val::Inside(b),
             ) if a == b => Val::Inside(*a),
             (Val::Outside { .. } | Val::Bits(0), Val::Outside { .. } | Val::Bits(0)) => Val::Outside { null: true },
+            (Val::Dangling(_), Val::Dangling(_)) => Val::Dangling(None),
             _ => Val::Unknown,
         }
     }

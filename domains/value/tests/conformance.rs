@@ -173,7 +173,7 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
                 (Val::Pointer { offset, .. }, Found::Value(Value::Pointer(pointer))) => *offset == pointer.offset,
                 (Val::Inside(_), Found::Value(Value::Pointer(_))) => true,
                 (Val::Outside { null: true }, Found::Zero | Found::Value(Value::Bits(0))) => true,
-                (Val::Outside { .. } | Val::Dangling, Found::Value(Value::Pointer(_)) | Found::Unknown) => true,
+                (Val::Outside { .. } | Val::Dangling(_), Found::Value(Value::Pointer(_)) | Found::Unknown) => true,
                 _ => false,
             };
             if !agrees {

@@ -5,11 +5,11 @@ use cfa::{Program, VarId};
 use cpa::Cancel;
 use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
-use interp::Value;
+use interp::{Pointer, Value};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
 use smt::{Answer, Embedded, Limits, Session};
 use term::{Evaluator, Model, Node, Term, TermStore};
-use value::{Val, ValueState};
+use value::{Former, Val, ValueState};
 
 /// Some bits of a term, from `low` on, that must be these.
 struct Demand {
@@ -25,6 +25,7 @@ struct Pairing<'a> {
     real: &'a State<Value>,
     to_real: FxHashMap<ObjectId, ObjectId>,
     to_known: FxHashMap<ObjectId, ObjectId>,
+    freed: FxHashMap<u32, ObjectId>,
     work: Vec<(ObjectId, ObjectId)>,
     demands: Vec<Demand>,
     elements: Vec<Element>,
@@ -53,6 +54,7 @@ pub fn represents(
         real,
         to_real: FxHashMap::default(),
         to_known: FxHashMap::default(),
+        freed: FxHashMap::default(),
         work: Vec::new(),
         demands: Vec::new(),
         elements: Vec::new(),
@@ -127,6 +129,13 @@ impl Pairing<'_> {
             (Some(&a), Some(&b)) if (a, b) == (real, known) => Ok(()),
             _ => Err(format!("holds a pointer by which {known} cannot stand for {real}")),
         }
+    }
+
+    /// Each freed block stands for one, at the place that is said.
+    fn is_former(&mut self, former: Former, pointer: Pointer) -> bool {
+        let is_other = self.freed.iter().any(|(&block, &real)| real == pointer.object && block != former.block);
+        let real = *self.freed.entry(former.block).or_insert(pointer.object);
+        !is_other && real == pointer.object && pointer.offset == i64::from(former.offset)
     }
 
     fn compare(&mut self, known: ObjectId, real: ObjectId) -> Result<(), Why> {
@@ -232,10 +241,13 @@ impl Pairing<'_> {
                 let object = self.real.memory.get(pointer.object);
                 object.is_none_or(|object| matches!(object.kind, ObjectKind::External | ObjectKind::Library))
             }
-            (Val::Dangling, Found::Value(Value::Pointer(pointer))) => {
-                !self.real.memory.get(pointer.object).is_some_and(Object::is_live)
+            (Val::Dangling(former), Found::Value(Value::Pointer(pointer))) => {
+                let is_gone = !self.real.memory.get(pointer.object).is_some_and(Object::is_live);
+                is_gone && former.is_none_or(|former| self.is_former(former, *pointer))
             }
-            (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling, _) => false,
+            (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_), _) => {
+                false
+            }
             (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
         };
         if fits { Ok(()) } else { wrong() }

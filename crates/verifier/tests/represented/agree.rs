@@ -174,10 +174,12 @@ fn value_differs(
             let kind = real.memory.get(pointer.object)?.kind;
             (!matches!(kind, ObjectKind::External | ObjectKind::Library)).then(at)
         }
-        (Val::Dangling, Found::Value(Value::Pointer(pointer))) => {
+        (Val::Dangling(_), Found::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
         }
-        (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling, _) => Some(at()),
+        (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_), _) => {
+            Some(at())
+        }
         (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
     }
 }

@@ -153,6 +153,9 @@ impl Explicit<'_> {
             Bytes::Unknown if kind == ObjectKind::Heap => return Ok(Some(Val::Outside { null: true })),
             Bytes::Unknown => Size::Unknown,
         };
+        if kind == ObjectKind::Heap {
+            self.forget_former(s);
+        }
         let Some(id) = self.free_block(s) else {
             if self.options.properties.memory() {
                 return Err(self.unsupported(s, "more blocks of one allocation than the analysis keeps apart"));
@@ -235,7 +238,7 @@ impl Explicit<'_> {
         let lost = |(id, object): &(ObjectId, &memory::Object<Val>)| !stays(object) && !reached.contains(id);
         let lost: Vec<ObjectId> = s.memory.objects().filter(lost).map(|(id, _)| id).collect();
         for id in lost {
-            s.memory.replace_pointers(id, &Val::Dangling);
+            s.memory.replace_pointers(id, &Val::Dangling(None));
             s.memory.discard(id);
         }
     }
@@ -268,12 +271,15 @@ impl Explicit<'_> {
                     return Ok(new);
                 }
                 self.free(s, c)?;
+                // The new block may be the old one.
+                self.forget_former(s);
                 return Ok(new);
             }
             _ => {}
         }
         // Not known which block it is: the old one may or may not be gone, the new one is a copy of it.
         self.free(s, c)?;
+        self.forget_former(s);
         if self.options.properties.memory() {
             return Err(self.unsupported(s, "realloc of a block that is not known"));
         }
@@ -349,7 +355,7 @@ impl Explicit<'_> {
                 }
             }
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } => doubt(self),
-            Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling => {
+            Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
                 return Err(self.wrong(properties.free, "valid-free", || "free of what is no block".to_owned()));
             }
         }
@@ -361,7 +367,7 @@ impl Explicit<'_> {
             trace.write(id, 0, u64::MAX);
         }
         self.note_dropped(s, id, 0, u64::MAX);
-        self.end_pointers(s, id);
+        self.end_pointers_to_block(s, id);
         s.memory.discard(id);
     }
 }

@@ -6,6 +6,7 @@ use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 use super::align::{Alike, Below, align_below};
 use super::below::below;
 use super::find::{Finder, References};
+use super::kinds::split;
 use super::{FreshId, link};
 use crate::{Val, Which};
 
@@ -16,6 +17,8 @@ pub(crate) struct Manner {
     pub nodes: u32,
     /// Nodes that hold different constants stay apart.
     pub constants: bool,
+    /// Nodes that have too little in common are told apart by kind.
+    pub kinds: bool,
 }
 
 /// Segments of at least so many nodes are not told apart by their length.
@@ -69,17 +72,45 @@ fn alike(
     if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
         return Some(Joined { memory: memory.clone(), contents, below: Vec::new() });
     }
-    let own = |node: ObjectId| (node, below(memory, references, node, links));
+    let fresh = fresh?;
     // A node without a list may be something else, which leads to this list, unless it is known to be used alike.
     let lacks = memory.object(a).used_as.is_some() && memory.object(a).used_as == memory.object(b).used_as;
-    let pair = Below { left: own(a), right: own(b), lacks };
-    let Alike { memory, names } = align_below(memory, pair, links, width, fresh?)?;
-    let nodes = Nodes { roots: (a, b), names: &names, manner };
-    let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
-    let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
-    let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
-    let below = below.collect::<Option<Vec<_>>>()?;
-    Some(Joined { memory, contents, below })
+    let pair = NodePair { nodes: (a, b), links, width, lacks, manner };
+    if let Some(joined) = pair.joined(memory, references, fresh) {
+        return Some(joined);
+    }
+    if !manner.kinds || !lacks {
+        return None;
+    }
+    let mut memory = memory.clone();
+    let is_split = [a, b].into_iter().all(|id| split(&mut memory, id, (links, width), manner.constants, fresh));
+    is_split.then(|| pair.joined(&memory, &References::new(&memory), fresh)).flatten()
+}
+
+/// Two nodes that follow one another.
+struct NodePair {
+    nodes: (ObjectId, ObjectId),
+    links: Links,
+    width: u64,
+    /// Whether one may lack lists that the other has.
+    lacks: bool,
+    manner: Manner,
+}
+
+impl NodePair {
+    /// Both as one, with what hangs below them made alike.
+    fn joined(&self, memory: &Memory<Val>, references: &References, fresh: &mut FreshId<'_>) -> Option<Joined> {
+        let &NodePair { nodes: (a, b), links, width, lacks, manner } = self;
+        let own = |node: ObjectId| (node, below(memory, references, node, links));
+        let pair = Below { left: own(a), right: own(b), lacks };
+        let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
+        let nodes = Nodes { roots: (a, b), names: &names, manner };
+        let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
+        let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
+        let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
+        let below = below.collect::<Option<Vec<_>>>()?;
+        Some(Joined { memory, contents, below })
+    }
 }
 
 /// Two nodes that can be one segment.

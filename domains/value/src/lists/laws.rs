@@ -21,11 +21,13 @@ use stands::{check, samples, show, stands_for};
 /// More heaps are not tried of those that one memory stands for.
 const SAMPLES: usize = 12;
 
-const MANNERS: [Manner; 4] = [
-    Manner { nodes: 2, constants: true },
-    Manner { nodes: 2, constants: false },
-    Manner { nodes: 3, constants: true },
-    Manner { nodes: 3, constants: false },
+const MANNERS: [Manner; 6] = [
+    Manner { nodes: 2, constants: true, kinds: false },
+    Manner { nodes: 2, constants: false, kinds: false },
+    Manner { nodes: 3, constants: true, kinds: false },
+    Manner { nodes: 3, constants: false, kinds: false },
+    Manner { nodes: 2, constants: true, kinds: true },
+    Manner { nodes: 2, constants: false, kinds: true },
 ];
 
 fn folded(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
@@ -73,9 +75,15 @@ fn is_covered(reached: &Memory<Val>, new: &Memory<Val>) -> bool {
     })
 }
 
+/// Alignment puts what nodes hold into blocks for their kinds where others do.
+fn has_kinds(memory: &Memory<Val>) -> bool {
+    memory.objects().any(|(_, object)| object.kinds.is_some())
+}
+
 /// The segments of which a node can be asked for.
 fn segments(memory: &Memory<Val>) -> Vec<(ObjectId, Which)> {
-    let top = memory.objects().filter(|(_, object)| object.owner.is_none());
+    let kinds = stands::kinds(memory);
+    let top = memory.objects().filter(|(id, object)| object.owner.is_none() && !kinds.contains_key(id));
     let ends = top.filter_map(|(id, object)| Some((id, object.segment?.links.prev.is_some())));
     ends.flat_map(|(id, both)| [(id, Which::First)].into_iter().chain(both.then_some((id, Which::Last)))).collect()
 }
@@ -133,7 +141,7 @@ fn check_alignment(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCa
         memory.live_objects().map(|(id, object)| (id, links(object), object.owner)).collect()
     };
     prop_assert_eq!(shape(&one.left), shape(&one.right));
-    if one.is_left_same {
+    if one.is_left_same && !has_kinds(&one.left) {
         prop_assert_eq!(&one.left, left);
     }
     let heaps = (samples(left, SAMPLES), samples(right, SAMPLES));
@@ -193,20 +201,22 @@ proptest! {
     }
 
     #[test]
-    fn folding_and_unfolding_lose_no_heap(plan in plan(), extent in extent(), manner in 0..4usize) {
+    fn folding_and_unfolding_lose_no_heap(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
         check_folding(&plan, &extent, MANNERS[manner])?;
     }
 
     #[test]
-    fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), manner in 0..4usize) {
+    fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
         let heap = heap(&plan, &extent);
         for memory in [folded(&heap, MANNERS[manner]), heap] {
             let Some(Aligned { left, right, is_left_same }) = aligned(&memory, &memory) else {
                 return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
             };
             prop_assert!(is_left_same);
-            prop_assert_eq!(&left, &memory);
-            prop_assert_eq!(&right, &memory);
+            if !has_kinds(&memory) {
+                prop_assert_eq!(&left, &memory);
+                prop_assert_eq!(&right, &memory);
+            }
             prop_assert!(is_covered(&left, &right));
         }
     }
@@ -222,7 +232,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..4usize, folds in folds()) {
+    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..MANNERS.len(), folds in folds()) {
         let side = |extent: &Extent, folds: bool| match folds {
             true => folded(&heap(&plan, extent), MANNERS[manner]),
             false => heap(&plan, extent),

@@ -22,7 +22,7 @@ impl Shortened {
             return short.clone();
         }
         let mut short = memory.clone();
-        fold(&mut short, Manner { nodes: 2, constants: true }, width, fresh);
+        fold(&mut short, Manner { nodes: 2, constants: true, kinds: false }, width, fresh);
         self.recent.truncate(KEPT - 1);
         self.recent.push_front((memory.clone(), short.clone()));
         short

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use index::{FxHashMap, FxHashSet};
 use memory::{Memory, ObjectId, Segment, Value};
 
+use super::kinds::by_kind;
 use super::{FreshId, link};
 use crate::machine::{End, Ended, Explicit, Unfold};
 use crate::{Val, Which};
@@ -44,13 +45,15 @@ pub(crate) fn unfold(
     if segment.least == 0 {
         cases.push(without(memory, id, segment, width));
     }
-    cases.push(Case { memory: with_node(memory, id, segment, which, width, fresh), dropped: Vec::new(), hides: false });
+    let (memory, node) = with_node(memory, id, segment, which, width, fresh);
+    let with = Case { memory, dropped: Vec::new(), hides: false };
+    cases.extend(by_kind(with, node, segment.links, width, fresh));
     cases
 }
 
 /// The segment is empty: who leads to its first node leads to what comes behind it, and who leads to the last one to what
 /// comes before.
-fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> Case {
+pub(super) fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, width: u64) -> Case {
     let links = segment.links;
     let next = link(memory, id, links.next, width);
     let prev = links.prev.map_or(Val::Unknown, |prev| link(memory, id, prev, width));
@@ -99,20 +102,20 @@ pub(super) fn shifted(value: &Val, by: i64, width: u64) -> Val {
             Err(_) => Val::Unknown,
         },
         Val::Bits(bits) => Val::Bits(bits.wrapping_add(by as u64) & crate::val::mask(width) as u64),
-        Val::Dangling => Val::Dangling,
+        Val::Dangling(_) => Val::Dangling(None),
         _ => Val::Unknown,
     }
 }
 
 /// The first or last node is an object of its own, beside a segment of the others.
-fn with_node(
+pub(super) fn with_node(
     memory: &Memory<Val>,
     id: ObjectId,
     segment: Segment,
     which: Which,
     width: u64,
     fresh: &mut FreshId<'_>,
-) -> Memory<Val> {
+) -> (Memory<Val>, ObjectId) {
     let links = segment.links;
     let mut memory = memory.clone();
     let (owner, born) = (memory.object(id).owner, memory.object(id).born);
@@ -158,7 +161,7 @@ fn with_node(
         memory.write(id, far as u64 * 8, width, to_node);
     }
     memory.set_segment(id, Some(Segment { least: segment.least.saturating_sub(1), ..segment }));
-    memory
+    (memory, node)
 }
 
 /// What the nodes of a segment have each for itself, and what the nodes of segments among that have.

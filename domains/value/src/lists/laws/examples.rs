@@ -10,7 +10,7 @@ use crate::{Val, Which};
 
 const ONE_WAY: Links = Links { head: 0, next: 0, prev: None };
 const BOTH_WAYS: Links = Links { head: 0, next: 0, prev: Some(8) };
-const PLAIN: Manner = Manner { nodes: 2, constants: true };
+const PLAIN: Manner = Manner { nodes: 2, constants: true, kinds: false };
 const NULL: Val = Val::Bits(0);
 /// Where nodes have their data.
 const DATA: u32 = 16;

@@ -7,6 +7,7 @@ use index::{FxHashMap, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
 
 use crate::lattice::value_at;
+use crate::lists::kinds::node_bytes;
 use crate::{Val, Which};
 
 use super::heaps::WIDTH;
@@ -22,7 +23,7 @@ type Room = BTreeMap<u64, usize>;
 pub(super) fn stands_for(memory: &Memory<Val>, heap: &Memory<Val>) -> bool {
     let mut room = Room::new();
     for (_, object) in heap.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap) {
-        *room.entry(object.size.known().expect("blocks of known size")).or_default() += 1;
+        *room.entry(node_bytes(object).expect("blocks of known size")).or_default() += 1;
     }
     let mut is_found = false;
     each_length(memory, Some(room), &mut |lengths| {
@@ -64,9 +65,12 @@ fn choose(
         return room.is_none_or(|room| room.values().all(|&left| left == 0)) && stop(chosen);
     };
     let object = memory.object(id);
-    let size = object.size.known().expect("blocks of known size");
-    let left = room.as_ref().map(|room| room.get(&size).copied().unwrap_or(0));
+    let size = node_bytes(object).expect("blocks of known size");
+    // What nodes of one kind hold is part of them.
+    let is_kind = kinds(memory).contains_key(&id);
+    let left = room.as_ref().filter(|_| !is_kind).map(|room| room.get(&size).copied().unwrap_or(0));
     let lengths = match object.segment {
+        Some(Segment { least, .. }) if is_kind => least as usize..=1,
         Some(Segment { least, .. }) => least as usize..=left.unwrap_or(least as usize + 1),
         None if !object.is_live() => 0..=0,
         None => 1..=1,
@@ -75,10 +79,10 @@ fn choose(
         if left.is_some_and(|left| left < length) {
             break;
         }
-        if let Some(room) = &mut room
+        if let (Some(room), Some(left)) = (&mut room, left)
             && length > 0
         {
-            room.insert(size, left.unwrap_or(0) - length);
+            room.insert(size, left - length);
         }
         let mut todo = todo.clone();
         if object.segment.is_some() {
@@ -120,7 +124,42 @@ fn concrete(memory: &Memory<Val>, lengths: &Lengths) -> Option<Memory<Val>> {
         heap.set_owner(new, None);
         expansion.fill(&mut heap, new, *id, path)?;
     }
+    let nodes: Vec<ObjectId> = heap.objects().filter(|(_, object)| object.kinds.is_some()).map(|(id, _)| id).collect();
+    for node in nodes {
+        merge_kind(&mut heap, node)?;
+    }
     Some(heap)
+}
+
+/// The blocks of kinds, and who has them.
+pub(super) fn kinds(memory: &Memory<Val>) -> FxHashMap<ObjectId, ObjectId> {
+    let mut found = FxHashMap::default();
+    for (id, object) in memory.objects() {
+        let Some(kinds) = object.kinds else { continue };
+        let behind = object.contents().overlapping(kinds.bytes * 8, u64::MAX);
+        found.extend(behind.filter_map(|piece| Some((piece.mentions()?, id))));
+    }
+    found
+}
+
+/// Puts what the node's one block of a kind holds where it belongs. `None` if there is not exactly one.
+fn merge_kind(heap: &mut Memory<Val>, node: ObjectId) -> Option<()> {
+    let bits = heap.object(node).kinds?.bytes * 8;
+    let blocks: Vec<ObjectId> =
+        heap.object(node).contents().overlapping(bits, u64::MAX).filter_map(|piece| piece.mentions()).collect();
+    let &[block] = &blocks[..] else { return None };
+    heap.get(block)?;
+    let held = [heap.window(block, 0, bits), heap.window(node, 0, bits)].concat();
+    heap.resize(node, bits / 8, None);
+    for piece in held {
+        match piece.cell {
+            Cell::Fill(Fill::Unknown) => {}
+            Cell::Fill(fill) => heap.fill(node, piece.start, piece.end - piece.start, fill),
+            Cell::Value(value) => heap.write(node, piece.start, piece.end - piece.start, value),
+        }
+    }
+    heap.discard(block);
+    Some(())
 }
 
 struct Expansion<'a> {
@@ -273,6 +312,17 @@ pub(super) fn check(memory: &Memory<Val>) -> Vec<String> {
     let owner = |id: &ObjectId| memory.get(*id)?.owner;
     // The object and all that it belongs to.
     let family = |id: ObjectId| -> Vec<ObjectId> { std::iter::successors(Some(id), owner).take(64).collect() };
+    for (kind, holder) in kinds(memory) {
+        let of = memory.object(holder);
+        let owner = if of.segment.is_some() { Some(holder) } else { of.owner };
+        if memory.object(kind).owner != owner || memory.object(kind).segment.is_none() {
+            wrong.push(format!("{kind} is a kind of {holder} and does not belong to it"));
+        }
+        let holders = memory.objects().flat_map(|(_, object)| object.contents().values());
+        if holders.filter(|value| value.mentions() == Some(kind)).count() != 1 {
+            wrong.push(format!("{kind} is held by others than {holder}"));
+        }
+    }
     for (id, object) in memory.objects() {
         if let Some(of) = object.owner
             && memory.get(of).is_none_or(|of| of.segment.is_none())
