@@ -167,6 +167,7 @@ pub enum Heap {
 pub enum Lists {
     Nodes,
     FoldAlike,
+    FoldKinds,
     Fold,
 }
 

@@ -32,6 +32,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "smg-cegar-nodes",
     "smg",
     "smg-alike",
+    "smg-kinds",
     "smg-nodes",
     "value-cegar",
     "value-cegar-first-prefix",
@@ -46,6 +47,7 @@ const BASE: &[Shipped] = shipped![
     "base/graph-symbolic",
     "base/lists",
     "base/lists-alike",
+    "base/lists-kinds",
     "base/lists-symbolic",
     "base/symbolic",
     "base/value"

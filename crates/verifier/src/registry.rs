@@ -161,11 +161,11 @@ fn value_options(
         },
         folding: match component.lists {
             config::Lists::Nodes => None,
-            config::Lists::FoldAlike => {
-                Some(value::Folding { nodes: component.list_nodes, escalates: false, kinds: true })
-            }
-            config::Lists::Fold => Some(value::Folding { nodes: component.list_nodes, escalates: true, kinds: false }),
-        },
+            config::Lists::FoldAlike => Some(value::Escalation::None),
+            config::Lists::FoldKinds => Some(value::Escalation::Kinds),
+            config::Lists::Fold => Some(value::Escalation::Constants),
+        }
+        .map(|escalation| value::Folding { nodes: component.list_nodes, escalation }),
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),

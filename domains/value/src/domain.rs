@@ -24,7 +24,7 @@ use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Heap, MergeKind, Scope, Val, ValueOptions, lists};
+use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
@@ -286,8 +286,8 @@ impl Domain {
         let Some(folding) = self.options.folding else { return state };
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
-        let constants = !folding.escalates || *rounds <= PATIENCE;
-        let kinds = folding.kinds && *rounds > 15;
+        let constants = folding.escalation != Escalation::Constants || *rounds <= PATIENCE;
+        let kinds = folding.escalation == Escalation::Kinds && *rounds > PATIENCE;
         let manner = lists::Manner { nodes: folding.nodes, constants, kinds };
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
@@ -568,6 +568,11 @@ impl Explicit<'_> {
         Ok(())
     }
 
+    fn wrong_call(&self, x: cfa::ExprId) -> End {
+        let message = format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x));
+        self.wrong(self.options.properties.deref, "valid-deref", message)
+    }
+
     /// A call through a pointer was resolved to this function, or to code outside.
     fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
         let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
@@ -576,9 +581,7 @@ impl Explicit<'_> {
         self.unfold_at(&pointer)?;
         match (pointer, function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
-                None => Err(self.wrong(self.options.properties.deref, "valid-deref", || {
-                    format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
-                })),
+                None => Err(self.wrong_call(x)),
                 target if target == function => Ok(()),
                 Some(_) => Err(End::Infeasible),
             },
@@ -598,10 +601,9 @@ impl Explicit<'_> {
                     Err(End::Infeasible)
                 }
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Node { .. } | Val::Dangling(_), _) => Err(self
-                .wrong(self.options.properties.deref, "valid-deref", || {
-                    format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
-                })),
+            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Node { .. } | Val::Dangling(_), _) => {
+                Err(self.wrong_call(x))
+            }
         }
     }
 }

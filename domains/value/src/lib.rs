@@ -49,7 +49,8 @@ pub use crate::cpa::ValueCpa;
 pub use dangling::Former;
 pub use ledger::Ledger;
 pub use options::{
-    Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions, ValueOptions,
+    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions,
+    ValueOptions,
 };
 pub use path::{Fact, ValuePath};
 pub use prec::{Cell, Root, ValuePrec};

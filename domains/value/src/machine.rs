@@ -103,20 +103,18 @@ impl Explicit<'_> {
             self.may = Some(Noted { target: target(self), conditions: self.conditions.clone() });
         }
     }
-    /// The end of an execution that is undefined in a way that is `property`'s business, if that is checked.
+    /// The program does what is undefined, in a way that is `property`'s business. Compilers and machines go on after that,
+    /// nobody knows how: so where it is not the violation itself, it must not decide anything either.
     #[cold]
-    pub fn wrong(&self, checked: bool, property: &'static str, message: impl FnOnce() -> String) -> End {
-        if checked { End::Target(self.violation(property, message())) } else { End::Infeasible }
-    }
-
-    /// The program leaves an object, or uses one that is gone. Machines go on after that, nobody knows how: so where it is
-    /// not the violation itself, it must not decide anything either.
-    #[cold]
-    fn astray(&self, message: String) -> End {
-        End::Target(match self.options.properties.deref {
-            true => self.violation("valid-deref", message),
+    pub fn wrong(&self, checked: bool, property: &'static str, message: String) -> End {
+        End::Target(match checked {
+            true => self.violation(property, message),
             false => self.unsupported_target(&format!("{message}, after which nothing is defined")),
         })
+    }
+
+    fn wrong_access(&self, message: String) -> End {
+        self.wrong(self.options.properties.deref, "valid-deref", message)
     }
 
     pub fn access_text(&self, access: &Access) -> String {
@@ -320,12 +318,11 @@ impl Machine for Explicit<'_> {
             }
             Val::Dangling(_) => {
                 let text = cfa::display::expr_to_c(self.cx.program, x);
-                return Err(self.astray(format!("dereference of `{text}`, whose object is gone")));
+                return Err(self.wrong_access(format!("dereference of `{text}`, whose object is gone")));
             }
             Val::Bits(_) => {
-                return Err(self.wrong(self.options.properties.deref, "valid-deref", || {
-                    format!("dereference of the null pointer `{}`", cfa::display::expr_to_c(self.cx.program, x))
-                }));
+                let text = cfa::display::expr_to_c(self.cx.program, x);
+                return Err(self.wrong_access(format!("dereference of the null pointer `{text}`")));
             }
         };
         Ok(Target { object, offset: 0 })
@@ -381,13 +378,8 @@ impl Machine for Explicit<'_> {
         self.admitted(s, cx, access)
     }
     #[cold]
-    fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
-        // Writing to constants, and using code as data, traps.
-        let traps = |object: &memory::Object<Val>| object.read_only || object.kind == ObjectKind::Function;
-        if s.memory.get(access.target.object).is_some_and(traps) {
-            return self.wrong(self.options.properties.deref, "valid-deref", || self.access_text(access));
-        }
-        self.astray(self.access_text(access))
+    fn fault(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
+        self.wrong_access(self.access_text(access))
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };

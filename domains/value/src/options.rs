@@ -109,10 +109,17 @@ pub enum Heap {
 pub struct Folding {
     /// So many nodes make a segment where there was none.
     pub nodes: u32,
-    /// Where a loop goes on and on with nodes that hold different numbers, these are forgotten.
-    pub escalates: bool,
-    /// Where it goes on and on with nodes that are not alike, these are told apart by kind.
-    pub kinds: bool,
+    pub escalation: Escalation,
+}
+
+/// What is done where a loop goes on and on with nodes that are not alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Escalation {
+    None,
+    /// They are told apart by kind. Not for states that are joined.
+    Kinds,
+    /// The numbers in which they differ are forgotten.
+    Constants,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -356,7 +356,7 @@ impl Explicit<'_> {
             }
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
-                return Err(self.wrong(properties.free, "valid-free", || "free of what is no block".to_owned()));
+                return Err(self.wrong(properties.free, "valid-free", "free of what is no block".to_owned()));
             }
         }
         Ok(None)

@@ -30,6 +30,12 @@ pub(super) fn node_bytes(object: &Object<Val>) -> Option<u64> {
     object.kinds.map(|kinds| kinds.bytes).or(object.size.known())
 }
 
+/// The blocks in which a node that is kept by kind has what it holds.
+pub(super) fn blocks_of_kinds(node: &Object<Val>) -> impl Iterator<Item = ObjectId> {
+    let behind = node.kinds.map(|kinds| node.contents().overlapping(end(kinds.bytes) * 8, u64::MAX));
+    behind.into_iter().flatten().filter_map(|piece| piece.mentions())
+}
+
 /// Puts what a node holds, or the nodes of a segment, into a block for its kind. False if that cannot be.
 pub(super) fn split(
     memory: &mut Memory<Val>,
@@ -161,8 +167,7 @@ impl Kind<'_> {
 /// The ways in which a node that was taken out of a segment can be: one for each kind that there is.
 pub(super) fn by_kind(case: Case, node: ObjectId, links: Links, width: u64, fresh: &mut FreshId<'_>) -> Vec<Case> {
     let Some(Kinds { bytes, .. }) = case.memory.object(node).kinds else { return vec![case] };
-    let pieces = case.memory.object(node).contents().overlapping(end(bytes) * 8, u64::MAX);
-    let kinds: Vec<ObjectId> = pieces.filter_map(|piece| piece.mentions()).collect();
+    let kinds: Vec<ObjectId> = blocks_of_kinds(case.memory.object(node)).collect();
     let is_certain = |id: &&ObjectId| case.memory.object(**id).segment.is_some_and(|segment| segment.least > 0);
     let certain: Vec<ObjectId> = kinds.iter().filter(is_certain).copied().collect();
     let possible = if certain.is_empty() { kinds.clone() } else { certain };

@@ -7,7 +7,7 @@ use index::{FxHashMap, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
 
 use crate::lattice::value_at;
-use crate::lists::kinds::node_bytes;
+use crate::lists::kinds::{blocks_of_kinds, node_bytes};
 use crate::{Val, Which};
 
 use super::heaps::WIDTH;
@@ -135,9 +135,7 @@ fn concrete(memory: &Memory<Val>, lengths: &Lengths) -> Option<Memory<Val>> {
 pub(super) fn kinds(memory: &Memory<Val>) -> FxHashMap<ObjectId, ObjectId> {
     let mut found = FxHashMap::default();
     for (id, object) in memory.objects() {
-        let Some(kinds) = object.kinds else { continue };
-        let behind = object.contents().overlapping(kinds.bytes * 8, u64::MAX);
-        found.extend(behind.filter_map(|piece| Some((piece.mentions()?, id))));
+        found.extend(blocks_of_kinds(object).map(|kind| (kind, id)));
     }
     found
 }
@@ -145,8 +143,7 @@ pub(super) fn kinds(memory: &Memory<Val>) -> FxHashMap<ObjectId, ObjectId> {
 /// Puts what the node's one block of a kind holds where it belongs. `None` if there is not exactly one.
 fn merge_kind(heap: &mut Memory<Val>, node: ObjectId) -> Option<()> {
     let bits = heap.object(node).kinds?.bytes * 8;
-    let blocks: Vec<ObjectId> =
-        heap.object(node).contents().overlapping(bits, u64::MAX).filter_map(|piece| piece.mentions()).collect();
+    let blocks: Vec<ObjectId> = blocks_of_kinds(heap.object(node)).collect();
     let &[block] = &blocks[..] else { return None };
     heap.get(block)?;
     let held = [heap.window(block, 0, bits), heap.window(node, 0, bits)].concat();
