@@ -97,6 +97,13 @@ pub(super) struct Below {
     pub lacks: bool,
 }
 
+impl Below {
+    /// Whether it is one of the nodes, or what one of them has for itself.
+    fn is_own(&self, id: ObjectId) -> bool {
+        [&self.left, &self.right].into_iter().any(|(root, own)| *root == id || own.contains(&id))
+    }
+}
+
 impl Aligner<'_> {
     /// Notes the pointers of two objects.
     fn note_cells(&mut self, left: ObjectId, right: ObjectId) -> Option<()> {
@@ -171,8 +178,7 @@ impl Aligner<'_> {
     /// Whether both nodes of one memory hold this very pointer.
     fn is_shared(&self, value: &Val) -> bool {
         let (Some(below), Some(to)) = (&self.below, value.mentions()) else { return false };
-        let is_own = |(root, own): &(ObjectId, FxHashSet<ObjectId>)| *root == to || own.contains(&to);
-        !is_own(&below.left) && !is_own(&below.right)
+        !below.is_own(to)
     }
 
     /// Whether both lead to the node that they are below of.
@@ -309,11 +315,14 @@ impl Aligner<'_> {
     /// The one memory with the changes of both sides.
     fn finish_below(self, fresh: &mut FreshId<'_>) -> Option<Alike> {
         let Names { to_left, to_right } = self.named(fresh);
-        let Aligner { left, right, width, .. } = self;
+        let Aligner { left, right, width, below, .. } = self;
+        let below = below?;
+        let shared = |id: ObjectId| !below.is_own(id);
         let mut memory = left.memory.clone();
         left.change(&mut memory, &to_left, width)?;
         right.change(&mut memory, &to_right, width)?;
-        let copies = (right.missing_in(&left, &memory, &to_left)?, left.missing_in(&right, &memory, &to_right)?);
+        let copies =
+            (right.missing_in(&left, &memory, &to_left, shared)?, left.missing_in(&right, &memory, &to_right, shared)?);
         for (id, object) in copies.0.into_iter().chain(copies.1) {
             memory.put(id, object);
         }
@@ -329,7 +338,9 @@ impl Aligner<'_> {
         let is_left_same = left.segments.is_empty() && left.missing.is_empty();
         let Names { mut to_left, to_right } = named;
         let mut whole = (left.changed(&to_left, width)?, right.changed(&to_right, width)?);
-        let copies = (right.missing_in(&left, &whole.1, &to_left)?, left.missing_in(&right, &whole.0, &to_right)?);
+        let none = |_| false;
+        let copies =
+            (right.missing_in(&left, &whole.1, &to_left, none)?, left.missing_in(&right, &whole.0, &to_right, none)?);
         for (id, object) in copies.0 {
             whole.0.put(id, object);
         }

@@ -184,12 +184,14 @@ impl<'a> Side<'a> {
         !memory.live_objects().any(|(_, object)| object.contents().values().any(is_old))
     }
 
-    /// The segments that the `other` side lacks, empty, with what they own, in the words of that side.
+    /// The segments that the `other` side lacks, empty, with what they own, in the words of that side. Blocks that are
+    /// `shared` are the same on both.
     pub fn missing_in(
         &self,
         other: &Side<'_>,
         changed: &Memory<Val>,
         names: &FxHashMap<ObjectId, ObjectId>,
+        shared: impl Fn(ObjectId) -> bool,
     ) -> Option<Vec<(ObjectId, Object<Val>)>> {
         let mut scratch = changed.clone();
         let mut copies = Vec::new();
@@ -197,7 +199,7 @@ impl<'a> Side<'a> {
             for id in with_owned(changed, missing) {
                 let mentioned: Vec<ObjectId> =
                     changed.object(id).contents().values().filter_map(Value::mentions).collect();
-                if mentioned.iter().any(|id| is_block(changed, *id) && !names.contains_key(id)) {
+                if mentioned.iter().any(|id| is_block(changed, *id) && !names.contains_key(id) && !shared(*id)) {
                     return None;
                 }
                 scratch.rewrite_in(id, |value| Some(value.leading_to(*names.get(&value.mentions()?)?)));
