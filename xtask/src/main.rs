@@ -47,16 +47,17 @@ fn main() -> Result<()> {
     }
 }
 
-/// Builds the release binary and says where it is.
+/// Builds the binary in the profile of this one, and says where it is.
 fn carve() -> Result<PathBuf> {
     let root = test_support::root();
+    let (profile, folder) = if cfg!(debug_assertions) { ("dev", "debug") } else { ("release", "release") };
     let status = Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--release", "--package", "cli"])
+        .args(["build", "--quiet", "--profile", profile, "--package", "cli"])
         .current_dir(&root)
         .status()
         .context("cargo")?;
     ensure!(status.success(), "carve does not build");
-    Ok(target().join("release/carve"))
+    Ok(target().join(folder).join("carve"))
 }
 
 /// Where cargo builds.

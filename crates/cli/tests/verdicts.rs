@@ -75,9 +75,10 @@ fn other_orders_and_settings_agree() {
 /// Folding lists changes what is proven, not what is true.
 #[test]
 fn folding_lists_contradicts_nothing() {
-    const PAIRS: [(&str, &str); 4] = [
+    const PAIRS: [(&str, &str); 5] = [
         ("smg", "smg-nodes"),
         ("smg-alike", "smg-nodes"),
+        ("smg-kinds", "smg-nodes"),
         ("smg-cegar", "smg-cegar-nodes"),
         ("smg-symexec", "smg-symexec-nodes"),
     ];
@@ -149,6 +150,7 @@ fn analyses(program: &CheckProgram) -> &'static [&'static str] {
     match topic {
         Some("library" | "memory" | "notes" | "zoo") => &OF_MEMORY,
         Some("lists") => &OF_LISTS,
+        Some("kinds") => &["smg-kinds"],
         // Joining takes long here.
         Some("lists-long") => &OF_LISTS[..1],
         _ => &ANALYSES,

@@ -210,7 +210,10 @@ pub const OPTIONS: &[Row] = &[
                 "fold-alike",
                 "where a loop begins again, nodes without different constants become a segment of any length",
             ),
-            ("fold-kinds", "also others, as nodes of several kinds, where a loop does not come to an end otherwise"),
+            (
+                "fold-kinds",
+                "also others, as nodes of several kinds, where a loop does not come to an end otherwise and states are not merged",
+            ),
             ("fold", "also others, and the constants are forgotten, where a loop does not come to an end otherwise"),
         ]),
         "\"nodes\"",

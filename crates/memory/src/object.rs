@@ -129,6 +129,11 @@ impl<V: Value> Object<V> {
     pub fn is_live(&self) -> bool {
         matches!(self.life, Lifetime::Live)
     }
+    /// The size of the block, or of the node, whatever is kept behind its end.
+    #[inline]
+    pub fn block_size(&self) -> Size {
+        self.kinds.map_or(self.size, |kinds| Size::Known(kinds.bytes))
+    }
     /// Values that say something of the object as a whole.
     pub fn attributes(&self) -> impl Iterator<Item = &V> {
         self.extent.iter().chain(&self.background)

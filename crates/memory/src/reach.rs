@@ -38,7 +38,7 @@ impl<V: Value> Memory<V> {
         match value.pointer() {
             Some(target) => {
                 let object = self.get(target.object)?;
-                object.size.reaches(target.offset).then_some(target.object)
+                object.block_size().reaches(target.offset).then_some(target.object)
             }
             None => value.mentions(),
         }

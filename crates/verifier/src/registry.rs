@@ -161,8 +161,8 @@ fn value_options(
         },
         folding: match component.lists {
             config::Lists::Nodes => None,
-            config::Lists::FoldAlike => Some(value::Escalation::None),
-            config::Lists::FoldKinds => Some(value::Escalation::Kinds),
+            config::Lists::FoldKinds if component.merge == ValueMerge::Separate => Some(value::Escalation::Kinds),
+            config::Lists::FoldAlike | config::Lists::FoldKinds => Some(value::Escalation::None),
             config::Lists::Fold => Some(value::Escalation::Constants),
         }
         .map(|escalation| value::Folding { nodes: component.list_nodes, escalation }),

@@ -158,11 +158,11 @@ impl Cpa for ValueCpa {
                     // Calls of code at a fixed address leave the program.
                     Val::Bits(1..) => None,
                     Val::Bits(0) | Val::Dangling(_) => {
-                        return self.nowhere();
+                        return nowhere();
                     }
                     Val::Pointer { object, offset } => match s.s.function_at(memory::Target { object, offset }) {
                         Some(function) => Some(function),
-                        None => return self.nowhere(),
+                        None => return nowhere(),
                     },
                 };
                 let outside = function.is_none();
@@ -189,12 +189,6 @@ impl ValueCpa {
             },
         }
     }
-
-    /// A call that leads nowhere. Where that is a violation, the domain itself has to see the call.
-    fn nowhere(&self) -> Answer {
-        let outside = self.domain.options.properties.deref;
-        Answer::Targets(CallTargets { functions: SmallVec::new(), outside })
-    }
 }
 
 impl ValueState {
@@ -202,4 +196,9 @@ impl ValueState {
     pub(crate) fn at_target(&self, noted: Noted) -> ValueState {
         ValueState { target: Some(noted.target), conditions: noted.conditions, ..self.clone() }
     }
+}
+
+/// A call that leads nowhere: the domain itself has to see it.
+fn nowhere() -> Answer {
+    Answer::Targets(CallTargets { functions: SmallVec::new(), outside: true })
 }

@@ -127,7 +127,7 @@ impl Painter<'_> {
     fn block(&mut self, id: ObjectId) {
         let Some(object) = self.reader.object(id) else { return };
         let is_live = object.is_live();
-        let title = self.block_title(object);
+        let title = self.block_title(id, object);
         let (mut rows, more) = self.reader.rows(id, MOST_ROWS);
         // "next" and not ".next", behind its place in the block.
         let widest = rows.iter().map(|row| row.place().len()).max().unwrap_or(0);
@@ -147,14 +147,14 @@ impl Painter<'_> {
         self.node(&node, &title, &style, rows.into_iter().map(|row| (id, row)).collect(), more);
     }
 
-    fn block_title(&self, object: &Object<Val>) -> String {
+    fn block_title(&self, id: ObjectId, object: &Object<Val>) -> String {
         let program = self.program;
         let line = |origin: Origin| {
             let edge = program.edges.get(edge(origin)?)?;
             Some(program.sources.position(edge.span)?.presumed_line)
         };
         let at_line = |origin: Origin| line(origin).map_or_else(String::new, |line| format!(" at line {line}"));
-        let size = match (object.size, &object.extent) {
+        let size = match (object.block_size(), &object.extent) {
             (Size::Known(1), _) => "1 byte".to_owned(),
             (Size::Known(bytes), _) => format!("{bytes} bytes"),
             (Size::Unknown, Some(extent)) => match self.reader.value(extent, None, 64) {
@@ -183,6 +183,10 @@ impl Painter<'_> {
             ObjectKind::Function => "code".to_owned(),
         };
         let what = match (object.segment, object.owner) {
+            _ if self.reader.is_kind(id) => "what nodes of one kind hold".to_owned(),
+            (Some(segment), None) if object.kinds.is_some() => {
+                format!("{} or more nodes of several kinds: {what}", segment.least)
+            }
             (Some(segment), None) => format!("{} or more nodes: {what}", segment.least),
             (Some(segment), Some(_)) => format!("of each node, {} or more nodes: {what}", segment.least),
             (None, Some(_)) => format!("of each node: {what}"),

@@ -22,7 +22,7 @@ pub(crate) enum Keeps {
 pub(crate) fn keeps(memory: &Memory<Val>, value: &Val) -> Keeps {
     let Some(target) = value.mentions() else { return Keeps::Not };
     let Some(object) = memory.get(target) else { return Keeps::Not };
-    match (value, object.size) {
+    match (value, object.block_size()) {
         (_, _) if object.kind != ObjectKind::Heap => Keeps::Certainly(target),
         (Val::Node { offset, .. }, size) if size.reaches(*offset as i64) => Keeps::Certainly(target),
         (Val::Node { .. }, _) => Keeps::Not,

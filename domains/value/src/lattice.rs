@@ -133,11 +133,12 @@ fn same_object(a: &Object<Val>, b: &Object<Val>) -> bool {
         (a, b) => a == b,
     };
     let same_kind = a.kind == b.kind && a.born == b.born && a.read_only == b.read_only && a.owner == b.owner;
+    let same_size = a.size == b.size && a.kinds == b.kinds;
     let same_segment = match (a.segment, b.segment) {
         (Some(a), Some(b)) => a.links == b.links,
         (a, b) => a == b,
     };
-    same_kind && a.life == b.life && a.size == b.size && same_extent && same_segment
+    same_kind && a.life == b.life && same_size && same_extent && same_segment
 }
 
 impl Order<'_> {

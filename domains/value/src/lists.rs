@@ -21,6 +21,7 @@ use crate::Val;
 
 pub(crate) use align::{Aligned, align};
 pub(crate) use fold::{Manner, fold};
+pub(crate) use kinds::blocks_of_kinds;
 pub(crate) use short::Shortened;
 pub(crate) use unfold::{Case, unfold};
 pub(crate) use uses::note_uses;

@@ -246,7 +246,7 @@ impl Machine for Explicit<'_> {
             let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
             let moved = by.and_then(|by| i32::try_from((offset as i128).saturating_add(by)).ok());
             // Among others there are pointers into nodes only.
-            return match moved.filter(|&offset| s.memory.object(segment).size.reaches(offset as i64)) {
+            return match moved.filter(|&offset| s.memory.object(segment).block_size().reaches(offset as i64)) {
                 Some(offset) => Ok(Val::Node { which, offset, segment }),
                 None => Err(End::Unfold(Unfold { segment, which })),
             };

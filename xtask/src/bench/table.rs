@@ -26,10 +26,13 @@ pub fn markdown(set: &str, runs: &[Results]) -> String {
             run.name,
             rows.len(),
         );
-        if counted {
-            let sum = |of: fn(&Counts) -> f64| rows.iter().filter_map(|row| row.counts.as_ref()).map(of).sum::<f64>();
+        let counts: Vec<&Counts> = rows.iter().filter_map(|row| row.counts.as_ref()).collect();
+        if !counts.is_empty() {
+            let sum = |of: fn(&Counts) -> f64| counts.iter().copied().map(of).sum::<f64>();
             let (successors, seconds) = (sum(|counts| counts.successors), sum(|counts| counts.seconds));
             _ = write!(text, " {successors} | {:.0} |", successors / seconds.max(0.001));
+        } else if counted {
+            text.push_str(" | |");
         }
         text.push('\n');
     }

@@ -8,6 +8,7 @@ use term::TermStore;
 use types::{IntType, Scalar, TypeId};
 
 use super::infix::infix;
+use crate::lists::blocks_of_kinds;
 use crate::{Val, ValueState, Which};
 
 /// Longer texts of terms are cut.
@@ -86,6 +87,11 @@ impl<'a> Reader<'a> {
         self.state.s.memory.objects().filter(move |(_, object)| is_block(object.kind))
     }
 
+    /// Whether the block holds what nodes of one kind do.
+    pub fn is_kind(&self, id: ObjectId) -> bool {
+        self.heap().any(|(_, object)| blocks_of_kinds(object).any(|kind| kind == id))
+    }
+
     // --- Types -------------------------------------------------------------------------------
 
     fn find_types(&mut self, cx: Cx<'_>) {
@@ -152,7 +158,7 @@ impl<'a> Reader<'a> {
         if let Some((ty, bits)) = element.filter(|(_, bits)| *bits > 0) {
             let leaves = types.leaves(ty, &self.program.names, MOST_LEAVES);
             // How many there are in a block of unknown size, only its contents tell.
-            let count = object.size.known().map_or(1, |bytes| bytes.saturating_mul(8) / bits);
+            let count = object.block_size().known().map_or(1, |bytes| bytes.saturating_mul(8) / bits);
             let is_array = count > 1 && matches!(object.kind, ObjectKind::Heap | ObjectKind::Alloca);
             let shown = count.min((MOST_LEAVES / leaves.len().max(1)) as u64);
             for index in 0..shown {
@@ -169,7 +175,13 @@ impl<'a> Reader<'a> {
         }
         for piece in object.contents().pieces().filter(|piece| piece.end > end).take(MOST_LEAVES) {
             let start = piece.start.max(end);
-            parts.push(Part { label: String::new(), start, width: piece.end - start, ty: None });
+            let (label, is_shown) = match object.kinds {
+                None => ("", !self.is_kind(id) || piece.mentions().is_some()),
+                Some(_) => ("a kind", piece.mentions().is_some()),
+            };
+            if is_shown {
+                parts.push(Part { label: label.to_owned(), start, width: piece.end - start, ty: None });
+            }
         }
         parts
     }

@@ -9,7 +9,6 @@ use memory::{Links, Memory, Object, ObjectId, ObjectKind, Value};
 
 use self::side::{At, Lead, Place, Side, is_block, with_owned};
 use super::FreshId;
-use super::kinds::{split_all, splits};
 use super::unfold::owned;
 use crate::lattice::value_at;
 use crate::{Val, Which};
@@ -24,13 +23,7 @@ pub(crate) struct Aligned {
 
 /// `None` if the memories have too little in common. `left` keeps its ids.
 pub(crate) fn align(left: &Memory<Val>, right: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Option<Aligned> {
-    let mut splits = splits(left);
-    splits.extend(self::splits(right));
-    let [left, right] = [left, right].map(|memory| match splits.is_empty() {
-        true => memory.clone(),
-        false => split_all(memory, &splits, width, fresh),
-    });
-    let (left, right) = (Side::new(&left), Side::new(&right));
+    let (left, right) = (Side::new(left), Side::new(right));
     let mut aligner = Aligner { left, right, width, exact: Vec::new(), open: Vec::new(), depth: 0, below: None };
     for (id, _) in aligner.left.memory.live_objects().filter(|(_, object)| object.kind != ObjectKind::Heap) {
         if aligner.right.memory.get(id).is_some_and(|object| object.kind != ObjectKind::Heap) {
@@ -239,7 +232,7 @@ impl Aligner<'_> {
             (None, Some(owner)) => self.right.adopter(owner, &self.left, left.object).is_some(),
         };
         let same = a.may_be_like(b)
-            && a.size == b.size
+            && (a.size, a.kinds) == (b.size, b.kinds)
             && a.life == b.life
             && a.read_only == b.read_only
             && a.extent == b.extent;

@@ -4,10 +4,9 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use index::{FxHashMap, FxHashSet};
-use memory::{Exposure, Links, Memory, Object, ObjectId, ObjectKind, Size};
+use memory::{Exposure, Links, Memory, Object, ObjectId, ObjectKind};
 
 use super::below;
-use super::kinds::node_bytes;
 use super::link;
 use crate::{Val, Which};
 
@@ -199,7 +198,7 @@ impl Finder<'_> {
     /// it becomes an end of the segment, exact pointers from anywhere.
     fn is_free(&self, place: Place, links: Links, end: Option<Which>) -> bool {
         let object = self.memory.object(place.node);
-        let (is_one, bytes) = (object.segment.is_none(), node_bytes(object));
+        let (is_one, size) = (object.segment.is_none(), object.block_size());
         let below = OnceCell::new();
         let is_below = |holder: ObjectId| {
             below.get_or_init(|| below::below(self.memory, self.references, place.node, links)).contains(&holder)
@@ -224,7 +223,7 @@ impl Finder<'_> {
             from_before
                 || from_behind
                 || from_itself
-                || end.is_some_and(|end| leads_to(end) && bytes.is_some_and(|bytes| Size::Known(bytes).reaches(offset)))
+                || end.is_some_and(|end| leads_to(end) && size.reaches(offset))
                 || (which.is_none() && is_below(holder))
         })
     }
@@ -248,7 +247,7 @@ fn is_node(object: &Object<Val>) -> bool {
 }
 
 fn is_like(a: &Object<Val>, b: &Object<Val>) -> bool {
-    is_node(a) && is_node(b) && node_bytes(a) == node_bytes(b) && a.may_be_like(b)
+    is_node(a) && is_node(b) && a.block_size() == b.block_size() && a.may_be_like(b)
 }
 
 /// Where a pointer leads, if it is one to a node that others may follow.

@@ -234,6 +234,10 @@ impl Nodes<'_> {
         {
             return Some(Cell::Value(node(Which::Each, offset, first)));
         }
+        if let (Cell::Value(Val::Dangling(_)), Cell::Value(Val::Dangling(_))) = (ours, theirs) {
+            // Which freed blocks they led to is forgotten.
+            return Some(if ours == theirs { ours.clone() } else { Cell::Value(Val::Dangling(None)) });
+        }
         let renamed = match theirs {
             Cell::Value(value) => value.mentions().and_then(|id| Some(value.leading_to(*self.names.get(&id)?))),
             Cell::Fill(_) => None,

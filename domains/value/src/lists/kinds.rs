@@ -3,7 +3,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use index::{FxHashMap, FxHashSet, FxHasher, Id};
+use index::{FxHashSet, FxHasher, Id};
 use memory::{Cell, Fill, Kinds, Links, Memory, NewObject, Object, ObjectId, ObjectKind, Piece, Segment, Size, Value};
 
 use super::FreshId;
@@ -25,13 +25,8 @@ fn links_of_kind(bytes: u64) -> Option<Links> {
     Some(Links { head: 0, next: u32::try_from(end(bytes)).ok()?, prev: None })
 }
 
-/// The bytes of a node, whether it is kept by kind or not.
-pub(super) fn node_bytes(object: &Object<Val>) -> Option<u64> {
-    object.kinds.map(|kinds| kinds.bytes).or(object.size.known())
-}
-
 /// The blocks in which a node that is kept by kind has what it holds.
-pub(super) fn blocks_of_kinds(node: &Object<Val>) -> impl Iterator<Item = ObjectId> {
+pub(crate) fn blocks_of_kinds(node: &Object<Val>) -> impl Iterator<Item = ObjectId> {
     let behind = node.kinds.map(|kinds| node.contents().overlapping(end(kinds.bytes) * 8, u64::MAX));
     behind.into_iter().flatten().filter_map(|piece| piece.mentions())
 }
@@ -198,31 +193,4 @@ impl Case {
         self.dropped.extend(dropped);
         self.hides |= hides;
     }
-}
-
-/// How nodes of some use and size are linked, that are kept by kind.
-pub(super) type Split = FxHashMap<(Option<u32>, u64), (Links, bool)>;
-
-/// The nodes of a memory that are kept by kind, by use and size.
-pub(super) fn splits(memory: &Memory<Val>) -> Split {
-    let split = |(_, object): (ObjectId, &Object<Val>)| {
-        let Kinds { bytes, numbers } = object.kinds?;
-        Some(((object.used_as, bytes), (object.segment?.links, numbers)))
-    };
-    memory.objects().filter_map(split).collect()
-}
-
-/// The memory with all such nodes kept by kind.
-pub(super) fn split_all(memory: &Memory<Val>, splits: &Split, width: u64, fresh: &mut FreshId<'_>) -> Memory<Val> {
-    let mut memory = memory.clone();
-    let is_one = |(id, object): (ObjectId, &Object<Val>)| {
-        let &(links, numbers) = splits.get(&(object.used_as, node_bytes(object)?))?;
-        let is_linked = object.segment.is_none_or(|segment| segment.links == links);
-        (object.kind == ObjectKind::Heap && object.owner.is_none() && is_linked).then_some((id, links, numbers))
-    };
-    let nodes: Vec<(ObjectId, Links, bool)> = memory.live_objects().filter_map(is_one).collect();
-    for (id, links, numbers) in nodes {
-        split(&mut memory, id, (links, width), numbers, fresh);
-    }
-    memory
 }

@@ -75,11 +75,6 @@ fn is_covered(reached: &Memory<Val>, new: &Memory<Val>) -> bool {
     })
 }
 
-/// Alignment puts what nodes hold into blocks for their kinds where others do.
-fn has_kinds(memory: &Memory<Val>) -> bool {
-    memory.objects().any(|(_, object)| object.kinds.is_some())
-}
-
 /// The segments of which a node can be asked for.
 fn segments(memory: &Memory<Val>) -> Vec<(ObjectId, Which)> {
     let kinds = stands::kinds(memory);
@@ -141,7 +136,7 @@ fn check_alignment(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCa
         memory.live_objects().map(|(id, object)| (id, links(object), object.owner)).collect()
     };
     prop_assert_eq!(shape(&one.left), shape(&one.right));
-    if one.is_left_same && !has_kinds(&one.left) {
+    if one.is_left_same {
         prop_assert_eq!(&one.left, left);
     }
     let heaps = (samples(left, SAMPLES), samples(right, SAMPLES));
@@ -213,10 +208,8 @@ proptest! {
                 return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
             };
             prop_assert!(is_left_same);
-            if !has_kinds(&memory) {
-                prop_assert_eq!(&left, &memory);
-                prop_assert_eq!(&right, &memory);
-            }
+            prop_assert_eq!(&left, &memory);
+            prop_assert_eq!(&right, &memory);
             prop_assert!(is_covered(&left, &right));
         }
     }

@@ -1,5 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
+//@ expect[smg-kinds]: false
 // The shared name is freed with every node that has it.
 extern void *malloc(unsigned long);
 extern void free(void *);
@@ -34,6 +35,6 @@ int main(void) {
         free(list);
         list = next;
     }
-    free(nobody);
+    free(nobody); //~ VIOLATION
     return 0;
 }

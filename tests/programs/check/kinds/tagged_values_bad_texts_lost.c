@@ -1,5 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
+//@ expect[smg-kinds]: false
 // Nobody frees the texts.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,5 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
+//@ expect[smg-kinds]: false
 // What is below the block is forgotten.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
 // The second block was allocated when the first was gone: both may have lain at one place.
 extern void *malloc(unsigned long);
 extern void free(void *);

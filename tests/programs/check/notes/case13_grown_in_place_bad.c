@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
 // A block that grows may stay where it is.
 extern void *malloc(unsigned long);
 extern void *realloc(void *, unsigned long);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 // Both blocks lived at the same time, so their addresses differ.
 extern void *malloc(unsigned long);
 extern void free(void *);

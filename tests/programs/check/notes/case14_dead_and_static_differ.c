@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 // A pointer to a freed block still differs from others, and is what it was.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,5 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 // The first node is freed first, and the walk ends where the ring leads back to it.
 extern void *malloc(unsigned long);
 extern void free(void *);

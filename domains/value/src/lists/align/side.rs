@@ -5,7 +5,6 @@ use memory::{Memory, Object, ObjectId, ObjectKind, Segment, Value};
 
 use crate::lists::below::below;
 use crate::lists::find::References;
-use crate::lists::kinds::blocks_of_kinds;
 use crate::lists::link;
 use crate::lists::unfold::{owned, shifted};
 use crate::{Val, Which};
@@ -131,7 +130,6 @@ impl<'a> Side<'a> {
     /// A node becomes a segment like one of the other side, which `owns` something or does not.
     pub fn become_segment(&mut self, id: ObjectId, segment: Segment, owns: bool) {
         let is_new = self.segments.insert(id, Segment { least: 1, ..segment }).is_none();
-        self.adopted.extend(blocks_of_kinds(self.memory.object(id)).map(|block| (block, id)));
         if is_new && owns {
             self.own.insert(id, below(self.memory, &References::new(self.memory), id, segment.links));
         }

@@ -7,7 +7,7 @@ use index::{FxHashMap, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
 
 use crate::lattice::value_at;
-use crate::lists::kinds::{blocks_of_kinds, node_bytes};
+use crate::lists::kinds::blocks_of_kinds;
 use crate::{Val, Which};
 
 use super::heaps::WIDTH;
@@ -23,7 +23,7 @@ type Room = BTreeMap<u64, usize>;
 pub(super) fn stands_for(memory: &Memory<Val>, heap: &Memory<Val>) -> bool {
     let mut room = Room::new();
     for (_, object) in heap.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap) {
-        *room.entry(node_bytes(object).expect("blocks of known size")).or_default() += 1;
+        *room.entry(object.block_size().known().expect("blocks of known size")).or_default() += 1;
     }
     let mut is_found = false;
     each_length(memory, Some(room), &mut |lengths| {
@@ -65,7 +65,7 @@ fn choose(
         return room.is_none_or(|room| room.values().all(|&left| left == 0)) && stop(chosen);
     };
     let object = memory.object(id);
-    let size = node_bytes(object).expect("blocks of known size");
+    let size = object.block_size().known().expect("blocks of known size");
     // What nodes of one kind hold is part of them.
     let is_kind = kinds(memory).contains_key(&id);
     let left = room.as_ref().filter(|_| !is_kind).map(|room| room.get(&size).copied().unwrap_or(0));

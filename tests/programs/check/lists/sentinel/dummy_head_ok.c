@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
+//@ expect[smg]: true
 //@ expect[lists]: true
 // A list with a dummy node before its first one: insertion and removal need no special case.
 extern void *malloc(unsigned long);

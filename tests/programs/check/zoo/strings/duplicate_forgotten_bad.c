@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
 //@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-cegar-nodes]: unknown
 //@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 // The comparison takes a copy that nobody frees.
