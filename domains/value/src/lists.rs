@@ -15,7 +15,7 @@ mod short;
 mod unfold;
 mod uses;
 
-use memory::{Memory, ObjectId};
+use memory::{Cell, Memory, ObjectId, Piece};
 
 use crate::Val;
 
@@ -32,4 +32,14 @@ pub(crate) type FreshId<'a> = dyn FnMut(&dyn Fn(ObjectId) -> bool, memory::Origi
 /// The value of a link.
 fn link(memory: &Memory<Val>, node: ObjectId, at: u32, width: u64) -> Val {
     crate::lattice::value_at(memory, node, at as u64 * 8, width)
+}
+
+/// Writes pieces where they belong.
+fn put(memory: &mut Memory<Val>, id: ObjectId, pieces: Vec<Piece<Val>>) {
+    for Piece { start, end, cell } in pieces {
+        match cell {
+            Cell::Value(value) => memory.write(id, start, end - start, value),
+            Cell::Fill(fill) => memory.fill(id, start, end - start, fill),
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::align::{Alike, Below, align_below};
 use super::below::below;
 use super::find::{Finder, References};
 use super::kinds::split;
-use super::{FreshId, link};
+use super::{FreshId, link, put};
 use crate::{Val, Which};
 
 /// How much nodes must have in common.
@@ -154,15 +154,6 @@ impl Joined {
             _ => None,
         });
         memory
-    }
-}
-
-fn put(memory: &mut Memory<Val>, id: ObjectId, contents: Vec<Piece<Val>>) {
-    for Piece { start, end, cell } in contents {
-        match cell {
-            Cell::Value(value) => memory.write(id, start, end - start, value),
-            Cell::Fill(fill) => memory.fill(id, start, end - start, fill),
-        }
     }
 }
 

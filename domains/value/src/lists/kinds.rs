@@ -6,10 +6,10 @@ use std::hash::{Hash, Hasher};
 use index::{FxHashSet, FxHasher, Id};
 use memory::{Cell, Fill, Kinds, Links, Memory, NewObject, Object, ObjectId, ObjectKind, Piece, Segment, Size, Value};
 
-use super::FreshId;
 use super::below::below;
 use super::find::References;
 use super::unfold::{Case, with_node, without};
+use super::{FreshId, put};
 use crate::{Val, Which};
 
 /// Behind the end of a node there is room for the pointers of so many kinds.
@@ -91,15 +91,6 @@ fn data(memory: &Memory<Val>, id: ObjectId, links: Links, bytes: u64, width: u64
 fn linked(memory: &Memory<Val>, id: ObjectId, links: Links, width: u64) -> Vec<Piece<Val>> {
     let at = [Some(links.next), links.prev].into_iter().flatten().map(|at| at as u64 * 8);
     at.flat_map(|at| memory.object(id).contents().window(at, at + width)).collect()
-}
-
-fn put(memory: &mut Memory<Val>, id: ObjectId, pieces: Vec<Piece<Val>>) {
-    for Piece { start, end, cell } in pieces {
-        match cell {
-            Cell::Value(value) => memory.write(id, start, end - start, value),
-            Cell::Fill(fill) => memory.fill(id, start, end - start, fill),
-        }
-    }
 }
 
 /// What tells nodes of different kinds apart: which pointers lead to blocks of their own, and of what kind these are, which
