@@ -69,8 +69,8 @@ fn of_object(id: ObjectId, object: Option<&Object<Val>>, flags: Flags) -> Digest
             Cell::Value(Val::Wide(bits)) => (width, **bits as u64 ^ (**bits >> 64) as u64),
             Cell::Value(Val::Pointer { object, offset }) => (width, (object.index() as u64 + 1) << 32 ^ *offset as u64),
             Cell::Value(Val::Dangling(Some(former))) => (width, u64::from(former.block) << 33 | 1),
-            Cell::Value(Val::Dangling(None)) => (width * 3 / 4, 1),
             // These cover exact values, so they must weigh less. Which term it is does not matter up to renaming.
+            Cell::Value(Val::Dangling(None)) => (width * 3 / 4, 1),
             Cell::Value(Val::Term { .. }) => (width / 2, 0),
             Cell::Value(Val::At { object, .. }) => (width * 3 / 4, object.index() as u64 + 1),
             Cell::Value(Val::Node { segment, .. }) => (width, (segment.index() as u64 + 1) << 32),
