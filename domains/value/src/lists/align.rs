@@ -205,6 +205,7 @@ impl Aligner<'_> {
             && is_placed
             && !is_known
             && side.behind(lead, self.width).as_ref().is_some_and(ends)
+            && side.behind(Lead { which: Some(Which::First), ..lead }, self.width).as_ref().is_none_or(ends)
             && (other.missing.contains(&lead.object) || other.missing.len() < MOST_MISSING)
             && self.depth < MOST_MISSING as u32
     }
