@@ -13,6 +13,7 @@ mod display;
 mod evaluate;
 mod facts;
 mod fold;
+mod matching;
 mod node;
 mod simplify;
 mod store;

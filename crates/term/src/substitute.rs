@@ -51,7 +51,7 @@ impl TermStore {
 }
 
 /// The node with other operands.
-fn with_operands(node: &Node, f: impl Fn(Term) -> Term) -> Node {
+pub(crate) fn with_operands(node: &Node, f: impl Fn(Term) -> Term) -> Node {
     match *node {
         Node::Const(_) | Node::Symbol(_) => *node,
         Node::Unary(op, a) => Node::Unary(op, f(a)),

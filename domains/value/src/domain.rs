@@ -7,17 +7,17 @@ use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
 use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Origin, Size};
-use smallvec::SmallVec;
 use types::Scalar;
 
 use crate::conditions::Conditions;
 use crate::dead::Dead;
+use crate::fork::{Attempt, Fork, Stepped};
 use crate::generalise::Heads;
 use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
 use crate::library::{Model, open_streams};
-use crate::machine::{End, Ended, Explicit, Unfold};
+use crate::machine::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
 use crate::shape::Shapes;
@@ -31,11 +31,11 @@ use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
 pub(crate) struct Domain {
     pub options: ValueOptions,
     pub tables: Rc<Tables>,
-    layout: Rc<Layout>,
+    pub layout: Rc<Layout>,
     pub shapes: Rc<Shapes>,
     streams: Box<[VarId]>,
     pub models: Rc<IndexVec<FunctionId, Model>>,
-    sites: Sites,
+    pub sites: Sites,
     temps: LiveTemps,
     /// That lead to blocks.
     ways: Ways,
@@ -58,13 +58,6 @@ pub(crate) struct Domain {
 
 /// After so many states at the head of a loop, nodes that hold different constants are folded too.
 const PATIENCE: u32 = 40;
-
-/// What one step leads to.
-pub(crate) struct Stepped {
-    pub next: Option<ValueState>,
-    /// What may, or does, go wrong.
-    pub target: Option<Noted>,
-}
 
 /// What is left of a state that work was done on.
 pub(crate) struct Worked<T> {
@@ -204,6 +197,8 @@ impl Domain {
             passing: Vec::new(),
             accesses: Vec::new(),
             dropped: Vec::new(),
+            choices: None,
+            chosen: Vec::new(),
             temps: &mut self.temps,
             ways: &mut self.ways,
             trace: mode.trace,
@@ -342,6 +337,11 @@ impl Domain {
         Some((with(reached, left), with(new, right)))
     }
 
+    /// How many unknowns have a name.
+    fn unknowns(&self) -> usize {
+        self.reasoner.as_ref().map_or(0, |reasoner| reasoner.terms.symbol_count())
+    }
+
     /// Whether the solver may go on, and deserves to.
     pub fn check_effort(&self) -> cpa::Step<()> {
         let (Some(reasoner), Some(symbolic)) = (&self.reasoner, &self.options.symbolic) else { return Ok(()) };
@@ -352,62 +352,18 @@ impl Domain {
         }
     }
 
-    /// The strongest step under the precision, of a state without segments.
-    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
-        self.step_from(program, state, Vec::new(), t, mode).unwrap_or(Stepped { next: None, target: None })
-    }
-
-    /// The strongest steps under the precision: one for each way in which the segments can be that it needs to look into.
-    pub fn steps(
+    /// One step, unless something must be decided first.
+    pub fn attempt(
         &mut self,
         program: &Program,
         state: &ValueState,
-        t: &Transition<'_>,
-        prec: &ValuePrec,
-    ) -> SmallVec<[Stepped; 1]> {
-        let mode = || Mode { prec, trace: None, pin: None };
-        let mut done = SmallVec::new();
-        let mut open = match self.step_from(program, state, Vec::new(), t, mode()) {
-            Ok(stepped) => return SmallVec::from_iter([stepped]),
-            Err(unfold) => vec![(state.clone(), Vec::new(), unfold)],
-        };
-        let width = program.types.model.pointer_bits() as u64;
-        let looks_for_leaks = self.options.properties.memtrack;
-        while let Some((state, dropped, Unfold { segment, which })) = open.pop() {
-            let (layout, sites) = (self.layout.clone(), &mut self.sites);
-            let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
-            let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh);
-            if cases.is_empty() {
-                let what = "a list that is not there".to_owned();
-                let target = Rc::new(cpa::Target::Unsupported { what, span: program.edges[t.edge].span });
-                done.push(Stepped { next: None, target: Some(Noted { target, conditions: state.conditions.clone() }) });
-            }
-            for lists::Case { memory, dropped: more, hides } in cases {
-                let more = more.into_iter().filter(|_| looks_for_leaks);
-                let dropped: Vec<ObjectId> = dropped.iter().copied().chain(more).collect();
-                let conditions = self.reasoner.is_some().then(|| state.conditions.clone());
-                let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
-                let case = state.followed_by(State { memory, ..state.s.clone() }, flags, conditions);
-                match self.step_from(program, &case, dropped.clone(), t, mode()) {
-                    Ok(stepped) => done.push(stepped),
-                    Err(unfold) => open.push((case, dropped, unfold)),
-                }
-            }
-        }
-        done
-    }
-
-    /// One step, unless it needs to look into a segment. `dropped` are blocks to which a pointer went before it.
-    fn step_from(
-        &mut self,
-        program: &Program,
-        state: &ValueState,
-        dropped: Vec<ObjectId>,
+        Attempt { dropped, choices }: Attempt,
         t: &Transition<'_>,
         mode: Mode<'_>,
-    ) -> Result<Stepped, Unfold> {
+    ) -> Result<Stepped, Fork> {
+        let unknowns = self.unknowns();
         if state.target.is_some() {
-            return Ok(Stepped { next: None, target: None });
+            return Ok(Stepped { next: None, target: None, unknowns: unknowns..unknowns });
         }
         let models = self.models.clone();
         let loc = destination(program, t);
@@ -416,7 +372,7 @@ impl Domain {
         let dead = self.dead.clone();
         let (collects, meets) = (self.collects(), self.meets.clone());
         let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
-            m.dropped = dropped;
+            (m.dropped, m.choices) = (dropped, choices);
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
                 let id = layout.global(slot);
@@ -434,6 +390,7 @@ impl Domain {
             }
             Ok(())
         });
+        let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
                 let mut next = state.followed_by(s, flags, self.reasoner.is_some().then_some(conditions));
@@ -444,11 +401,13 @@ impl Domain {
                     next.forget_conditions(&reasoner.terms);
                 }
                 next.head = loc.and_then(|loc| self.heads.as_ref()?.entered(program, taken(t), loc));
-                Stepped { next: Some(next), target: may }
+                Stepped { next: Some(next), target: may, unknowns }
             }
-            Err(End::Infeasible) => Stepped { next: None, target: may },
-            Err(End::Target(target)) => Stepped { next: None, target: may.or(Some(Noted { target, conditions })) },
-            Err(End::Unfold(unfold)) => return Err(unfold),
+            Err(End::Infeasible) => Stepped { next: None, target: may, unknowns },
+            Err(End::Target(target)) => {
+                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), unknowns }
+            }
+            Err(End::Fork(fork)) => return Err(fork),
         })
     }
 }

@@ -49,6 +49,8 @@ const MOST_NAMES: usize = 24;
 const MOST_THRESHOLDS: usize = 24;
 /// After this many joins, no new bounds are tried, so that there is an end.
 const SETTLING: u32 = 6;
+/// After this many, nothing is said any more of what there was before.
+const FORGETTING: u32 = 12;
 
 impl Heads {
     pub fn new(program: &Program) -> Self {
@@ -246,8 +248,20 @@ pub(crate) fn generalise(
     }
     let mut whole = a.followed_by(joined.s, joined.flags, Some(conditions));
     (whole.head, whole.joins) = (a.head, a.joins + 1);
+    if a.joins >= FORGETTING {
+        forget_former_names(&mut whole, reasoner);
+    }
     whole.forget_conditions(&reasoner.terms);
     Some(whole)
+}
+
+/// Drops conditions on names of earlier joins that no cell has any more. Each round would add some that relate the names
+/// of the next one to them.
+fn forget_former_names(state: &mut ValueState, reasoner: &Reasoner) {
+    let held = state.held_symbols(&reasoner.terms);
+    let is_former = |symbol: &SymbolId| !held.contains(symbol) && reasoner.origin(*symbol) == Origin::Made;
+    state.conditions =
+        state.conditions.filtered(|condition, _| !reasoner.terms.symbols_of(condition).iter().any(is_former));
 }
 
 /// Whether some cell of `state` leads to a block and the same cell of `joined` leads nowhere. Lists are lost that way.

@@ -9,8 +9,9 @@ use index::FxHashSet;
 use memory::{Exposure, Memory, ObjectId, ObjectKind, Value};
 use term::Term;
 
+use crate::fork::{Fork, Unfold};
 use crate::held::{Keeps, keeps};
-use crate::machine::{End, Ended, Explicit, Unfold};
+use crate::machine::{End, Ended, Explicit};
 use crate::{Val, ValueState, Which, lattice};
 
 impl Explicit<'_> {
@@ -75,7 +76,7 @@ impl Explicit<'_> {
             let leads = |(segment, _): &&(ObjectId, Which)| s.memory.reachable([*segment]).contains(id);
             match held.perhaps_empty.iter().find(leads) {
                 Some(&(segment, which)) if s.memory.object(segment).owner.is_none() => {
-                    return Err(End::Unfold(Unfold { segment, which }));
+                    return Err(End::Fork(Fork::Unfold(Unfold { segment, which })));
                 }
                 Some(_) => {
                     let born = s.memory.object(id).born;

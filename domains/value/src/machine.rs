@@ -17,15 +17,17 @@ use types::{IntType, Scalar, TypeId};
 
 use crate::conditions::Conditions;
 use crate::elsewhere::Elsewhere;
+use crate::fork::{Choices, Fork, Unfold};
 use crate::held::Ways;
 use crate::layout::{Layout, Sites, frame_base};
+use crate::offset::Read;
 use crate::prec::{Root, ValuePrec};
 use crate::reasoner::{Origin as Source, Reasoner};
 use crate::shape::Shapes;
 use crate::state::Flags;
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Val, ValueOptions, Which};
+use crate::{Val, ValueOptions};
 
 /// Why a step has no ordinary successor.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,15 +35,8 @@ pub(crate) enum End {
     /// No execution goes on.
     Infeasible,
     Target(Rc<cpa::Target>),
-    /// A node of a list segment must be told apart from the others first.
-    Unfold(Unfold),
-}
-
-/// A node of a segment that a step needs to look at.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Unfold {
-    pub segment: ObjectId,
-    pub which: Which,
+    /// Something must be decided first.
+    Fork(Fork),
 }
 
 pub(crate) type Ended<T> = Result<T, End>;
@@ -75,6 +70,10 @@ pub(crate) struct Explicit<'a> {
     pub accesses: Vec<(ObjectId, Term)>,
     /// Blocks to which a pointer went in this step.
     pub dropped: Vec<ObjectId>,
+    /// If the step may be taken in several ways.
+    pub choices: Option<Choices>,
+    /// Places that were chosen for offsets.
+    pub chosen: Vec<(Term, u64)>,
     pub temps: &'a mut LiveTemps,
     /// To blocks, as they were found before.
     pub ways: &'a mut Ways,
@@ -248,7 +247,7 @@ impl Machine for Explicit<'_> {
             // Among others there are pointers into nodes only.
             return match moved.filter(|&offset| s.memory.object(segment).block_size().reaches(offset as i64)) {
                 Some(offset) => Ok(Val::Node { which, offset, segment }),
-                None => Err(End::Unfold(Unfold { segment, which })),
+                None => Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
             };
         }
         Ok(self.move_pointer(pointer, index, index_type, scale))
@@ -296,7 +295,7 @@ impl Machine for Explicit<'_> {
         place: Option<&Place>,
         x: ExprId,
         pointer: Val,
-        _scalar: Option<Scalar>,
+        scalar: Option<Scalar>,
     ) -> Ended<Target> {
         let object = match pointer {
             Val::Pointer { object, offset } => {
@@ -306,11 +305,17 @@ impl Machine for Explicit<'_> {
                 return Ok(Target { object, offset });
             }
             Val::At { object, offset } => {
+                if place.is_some()
+                    && scalar.is_none()
+                    && let Some(offset) = self.place_of_bytes(s, object, offset)?
+                {
+                    return Ok(Target { object, offset });
+                }
                 self.accesses.push((object, offset));
                 Elsewhere::At(self.accesses.len() - 1).id()
             }
             Val::Inside(object) => Elsewhere::Inside(object).id(),
-            Val::Node { which, segment, .. } => return Err(End::Unfold(Unfold { segment, which })),
+            Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
             Val::Outside { null } => Elsewhere::Outside { null }.id(),
             Val::Unknown | Val::Wide(_) | Val::Term { .. } => Elsewhere::Unknown.id(),
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
@@ -384,11 +389,15 @@ impl Machine for Explicit<'_> {
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
         if let Elsewhere::At(at) = place {
-            let Some(value) = self.load_at_term(s, cx, access, self.accesses[at])? else {
-                // It is inside, at one of too many places.
-                let object = self.accesses[at].0;
-                self.flags.hidden |= holds_pointer(s, object, 0, s.memory.object(object).size.bits());
-                return Ok(Val::Unknown);
+            let value = match self.load_at_term(s, cx, access, self.accesses[at])? {
+                Read::Number(value) => value,
+                Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
+                Read::Unknown => {
+                    // It is inside, at one of too many places.
+                    let object = self.accesses[at].0;
+                    self.flags.hidden |= holds_pointer(s, object, 0, s.memory.object(object).size.bits());
+                    return Ok(Val::Unknown);
+                }
             };
             let part = IntType { width: access.width as u8, signed: false };
             return Ok(match scalar {

@@ -4,44 +4,26 @@
 use cfa::BinaryOp;
 use eval::{Access, Cx, State};
 use index::FxHashMap;
-use memory::ObjectId;
+use memory::{ObjectId, Target};
 use term::{Binary, Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit, holds_pointer};
+use crate::places::{Places, WAYS};
 use crate::reasoner::Possible;
 use crate::symbolic::compare;
 
 /// More places than this are elements of an array.
 const CASES: u64 = 256;
-/// More places than this are not told apart.
-const PLACES: u64 = 4096;
 
-/// Places where an access may go: `first`, and so on by `step`, as long as it is not behind `last`. In bytes.
-struct Places {
-    first: u64,
-    step: u64,
-    last: u64,
-}
-
-impl Places {
-    fn count(&self) -> u64 {
-        (self.last - self.first) / self.step + 1
-    }
-    /// Whether accesses at two of them, of so many bits from their beginning, have nothing in common.
-    fn are_apart(&self, bits: u64) -> bool {
-        self.step.saturating_mul(8) >= bits || self.count() == 1
-    }
-    /// The number of a place among the elements of an array.
-    fn number(&self, place: u64) -> u64 {
-        place / self.step
-    }
-    fn iter(&self) -> impl Iterator<Item = u64> + use<> {
-        let (last, step) = (self.last, self.step);
-        std::iter::successors(Some(self.first), move |&at| at.checked_add(step)).take_while(move |&at| at <= last)
-    }
+/// What is read at an offset that is a term.
+pub(crate) enum Read {
+    Number(Val),
+    /// What is at this place.
+    At(Target),
+    Unknown,
 }
 
 impl Explicit<'_> {
@@ -142,20 +124,6 @@ impl Explicit<'_> {
         Ok((first, last))
     }
 
-    /// The places that an offset can have, by its bits and bounds.
-    fn places(&mut self, first: Term, last: u64) -> Option<Places> {
-        let facts = self.terms().facts(first);
-        let known = facts.zeros | facts.ones;
-        let low = (!known).trailing_zeros().min(63);
-        let step = 1u64 << low;
-        let rest = facts.ones as u64 & (step - 1);
-        let least = u64::try_from(facts.min).ok()?;
-        let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
-        let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
-        let places = Places { first: from, step, last };
-        (from <= last && places.count() <= PLACES).then_some(places)
-    }
-
     /// The numbers at all places. `None` if there may be something else.
     fn numbers_at(
         &mut self,
@@ -217,23 +185,31 @@ impl Explicit<'_> {
         terms.binary(Binary::Lshr, first, by)
     }
 
-    /// Reads a number at an offset that is a term. `None` if it may be something else.
+    /// Reads at an offset that is a term.
     pub fn load_at_term(
         &mut self,
         s: &mut State<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
-    ) -> Ended<Option<Val>> {
+    ) -> Ended<Read> {
+        let (object, _) = base;
         let (first, last) = self.inside(s, cx, access, base)?;
+        let at = |place: u64| Read::At(Target { object, offset: place as i64 });
+        if let Some(place) = self.chosen_place(first) {
+            return Ok(at(place));
+        }
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
         let places =
             self.places(first, last).filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
         let Some(places) = places else {
-            let found = if bit == 0 { self.load_from_array(s, base.0, first, access.width) } else { None };
-            return Ok(found.map(|term| self.value(term)));
+            let found = if bit == 0 { self.load_from_array(s, object, first, access.width) } else { None };
+            return Ok(found.map_or(Read::Unknown, |term| Read::Number(self.value(term))));
         };
-        let Some(numbers) = self.numbers_at(s, base.0, &places, bit, access.width) else { return Ok(None) };
+        let Some(numbers) = self.numbers_at(s, object, &places, bit, access.width) else {
+            let alike = self.alike(s, object, &places, bit, access.width);
+            return Ok(self.choose_place(first, &alike)?.map_or(Read::Unknown, at));
+        };
         let result = if places.count() > CASES {
             let (array, element) = (self.array_of(&places, &numbers), self.element(&places, first));
             self.terms().select(array, element)
@@ -247,10 +223,10 @@ impl Explicit<'_> {
             let Some((_, result)) = cases else { return Err(End::Infeasible) };
             result
         };
-        Ok(Some(self.value(result)))
+        Ok(Read::Number(self.value(result)))
     }
 
-    /// Writes a number at an offset that is a term. `false` if nothing was written.
+    /// Writes at an offset that is a term. `false` if nothing was written.
     pub fn store_at_term(
         &mut self,
         s: &mut State<Val>,
@@ -266,11 +242,28 @@ impl Explicit<'_> {
         }
         let (first, last) = self.inside(s, cx, access, base)?;
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
-        let Some(new) = self.number(value, access.width) else { return Ok(false) };
+        let new = self.number(value, access.width);
+        let places = match self.chosen_place(first) {
+            Some(place) => Some(Places { first: place, step: 1, last: place }),
+            None => self.places(first, last),
+        };
         // Places that overlap would each see what the others left.
-        let places = self.places(first, last).filter(|places| places.are_apart(bit + access.width));
-        let Some(places) = places else { return Ok(bit == 0 && self.store_to_array(s, object, first, new)) };
-        let Some(old) = self.numbers_at(s, object, &places, bit, access.width) else { return Ok(false) };
+        let Some(places) = places.filter(|places| new.is_none() || places.are_apart(bit + access.width)) else {
+            return Ok(bit == 0 && new.is_some_and(|new| self.store_to_array(s, object, first, new)));
+        };
+        let old = new.and_then(|_| self.numbers_at(s, object, &places, bit, access.width));
+        let (Some(new), Some(old)) = (new, old) else {
+            if places.count() > WAYS as u64 {
+                return Ok(false);
+            }
+            let each: Vec<Vec<u64>> = places.iter().map(|place| vec![place]).collect();
+            let Some(place) = self.choose_place(first, &each)? else { return Ok(false) };
+            let start = place * 8 + bit;
+            eval::Machine::overwrites(self, s, object, start, access.width);
+            let now = eval::Machine::stored(self, s, object, start, access.width, scalar, value.clone());
+            s.memory.write(object, start, access.width, now);
+            return Ok(true);
+        };
         let array = (places.count() > CASES).then(|| {
             let (array, element) = (self.array_of(&places, &old), self.element(&places, first));
             self.terms().store(array, element, new)

@@ -23,6 +23,9 @@ pub enum Origin {
     Made,
 }
 
+/// Conflicts that it may cost to find out what helps, but is not needed.
+const LITTLE: u64 = 50;
+
 /// Whether something can be.
 #[derive(Clone, Debug)]
 pub(crate) enum Possible {
@@ -90,14 +93,41 @@ impl Reasoner {
 
     /// Whether `extra` can hold where the conditions do, which can hold.
     pub fn can_hold(&mut self, conditions: &Conditions, extra: Term) -> Possible {
-        let cancel = &self.cancel;
-        let limits = Limits { effort: Some(self.effort), cancelled: &|| cancel.check().is_err() };
-        let answer = self.session.can_hold(&self.terms, conditions.terms(), extra, &limits);
-        match self.noted(answer) {
+        match self.example_of(conditions, extra) {
             Answer::Sat(_) => Possible::Yes,
             Answer::Unsat(_) => Possible::No,
             Answer::Unknown(_) => Possible::Perhaps,
         }
+    }
+
+    /// Values of the unknowns that have to do with `extra`, for which it holds where the conditions do.
+    pub fn example_of(&mut self, conditions: &Conditions, extra: Term) -> Answer {
+        self.example_within(self.effort, conditions, extra)
+    }
+
+    fn example_within(&mut self, effort: u64, conditions: &Conditions, extra: Term) -> Answer {
+        let cancel = &self.cancel;
+        let limits = Limits { effort: Some(effort), cancelled: &|| cancel.check().is_err() };
+        let answer = self.session.can_hold(&self.terms, conditions.terms(), extra, &limits);
+        self.noted(answer)
+    }
+
+    /// The value of the only unknown of a condition, if it can have no other than in the example.
+    pub fn only_value(
+        &mut self,
+        conditions: &Conditions,
+        condition: Term,
+        example: &Model,
+    ) -> Option<(SymbolId, Term)> {
+        let &[symbol] = self.terms.symbols_of(condition) else { return None };
+        let unknown = self.terms.symbol_term(symbol);
+        let Sort::Bits(2..) = self.terms.sort(unknown) else { return None };
+        let bits = example.get(symbol)?.bits();
+        let value = self.terms.constant(bits, self.terms.width(unknown));
+        let other = self.terms.ne(unknown, value);
+        let other = self.terms.and(condition, other);
+        let is_only = matches!(self.example_within(self.effort.min(LITTLE), conditions, other), Answer::Unsat(_));
+        is_only.then_some((symbol, value))
     }
 
     /// Values of the unknowns for which the conditions hold.
@@ -138,10 +168,7 @@ impl Reasoner {
             return Verdict::Fails(example);
         }
         let denied = self.terms.not(claim);
-        let cancel = &self.cancel;
-        let limits = Limits { effort: Some(self.effort), cancelled: &|| cancel.check().is_err() };
-        let answer = self.session.can_hold(&self.terms, conditions.terms(), denied, &limits);
-        match self.noted(answer) {
+        match self.example_of(conditions, denied) {
             // Conditions that have nothing to do with the claim hold for the example.
             Answer::Sat(model) => Verdict::Fails(Rc::new(example.with(&model))),
             Answer::Unsat(_) => Verdict::Holds,

@@ -25,6 +25,17 @@ pub struct Replay {
     domain: Domain,
 }
 
+/// A path, followed up to a step.
+struct Way {
+    at: usize,
+    state: ValueState,
+    /// With the steps that named them.
+    unknowns: Vec<(usize, SymbolId)>,
+}
+
+/// After so many ways a path is left undecided.
+const WAYS: usize = 64;
+
 /// How far a path can be followed.
 #[derive(Clone, Debug)]
 pub struct Replayed {
@@ -69,28 +80,53 @@ impl Replay {
         Replay { domain }
     }
 
-    /// Follows the path with symbolic values. If it `violates` something that this domain sees, its last step does.
+    /// Follows the path with symbolic values, in each way in which its steps can go on, until one is possible. If it
+    /// `violates` something that this domain sees, its last step does.
     pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<Solved> {
-        let mut state = self.domain.initial(cx.program);
-        let mut unknowns: Vec<(usize, SymbolId)> = Vec::new();
-        for (at, step) in steps.iter().enumerate() {
+        let mut open = vec![Way { at: 0, state: self.domain.initial(cx.program), unknowns: Vec::new() }];
+        let (mut tried, mut furthest, mut harmless) = (0, 0, None);
+        while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
-            let before = self.symbols();
-            let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
-            let stepped = self.domain.step(cx.program, &state, step, mode);
-            unknowns.extend((before..self.symbols()).map(|symbol| (at, SymbolId::from_usize(symbol))));
-            let last = at + 1 == steps.len();
-            state = match (stepped.next, stepped.target) {
-                (_, Some(noted)) if last => state.at_target(noted),
-                (Some(next), _) => next,
-                (None, _) => return Ok(Solved::Impossible { step: at }),
+            let Some(step) = steps.get(at) else {
+                match self.solve_end(state, &unknowns, violates) {
+                    Solved::Impossible { .. } => furthest = steps.len().saturating_sub(1),
+                    solved @ Solved::Harmless(_) => harmless = Some(solved),
+                    solved => return Ok(solved),
+                }
+                continue;
             };
+            let ways = self.domain.steps(cx.program, &state, step, &ValuePrec::All);
+            tried += ways.len() - 1;
+            if tried > WAYS {
+                return Ok(Solved::Undecided);
+            }
+            let last = at + 1 == steps.len();
+            // The first one is followed first.
+            for (left, stepped) in ways.into_iter().enumerate().rev() {
+                let next = match (stepped.next, stepped.target) {
+                    (_, Some(noted)) if last => state.at_target(noted),
+                    (Some(next), _) => next,
+                    (None, _) => {
+                        furthest = furthest.max(at);
+                        continue;
+                    }
+                };
+                let named = stepped.unknowns.map(|symbol| (at, SymbolId::from_usize(symbol)));
+                let mut unknowns = if left == 0 { std::mem::take(&mut unknowns) } else { unknowns.clone() };
+                unknowns.extend(named);
+                open.push(Way { at: at + 1, state: next, unknowns });
+            }
         }
-        let Some(reasoner) = &mut self.domain.reasoner else { return Ok(Solved::Undecided) };
+        Ok(harmless.unwrap_or(Solved::Impossible { step: furthest }))
+    }
+
+    /// Values of the unknowns with which the end of a path is reached.
+    fn solve_end(&mut self, state: ValueState, unknowns: &[(usize, SymbolId)], violates: bool) -> Solved {
+        let Some(reasoner) = &mut self.domain.reasoner else { return Solved::Undecided };
         let model = match reasoner.model(&state.conditions) {
             Answer::Sat(model) => model,
-            Answer::Unsat(_) => return Ok(Solved::Impossible { step: steps.len().saturating_sub(1) }),
-            Answer::Unknown(_) => return Ok(Solved::Undecided),
+            Answer::Unsat(_) => return Solved::Impossible { step: 0 },
+            Answer::Unknown(_) => return Solved::Undecided,
         };
         let unknown = |(step, symbol): (usize, SymbolId)| Unknown {
             step,
@@ -102,12 +138,11 @@ impl Replay {
         let is_number = |&(_, symbol): &(usize, SymbolId)| {
             matches!(reasoner.terms.sort(reasoner.terms.symbol_term(symbol)), Sort::Bits(_))
         };
-        let unknowns = unknowns.into_iter().filter(is_number).map(unknown).collect();
-        Ok(if violates && state.target.is_none() { Solved::Harmless(unknowns) } else { Solved::Possible(unknowns) })
-    }
-
-    fn symbols(&self) -> usize {
-        self.domain.reasoner.as_ref().map_or(0, |reasoner| reasoner.terms.symbol_count())
+        let unknowns = unknowns.iter().copied().filter(is_number).map(unknown).collect();
+        match violates && state.target.is_none() {
+            true => Solved::Harmless(unknowns),
+            false => Solved::Possible(unknowns),
+        }
     }
 
     pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<Replayed> {

@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use cpa::{Digest, Target};
 
+use index::FxHashSet;
 use memory::ObjectId;
-use term::TermStore;
+use term::{SymbolId, TermStore};
 
 use crate::conditions::Conditions;
 use crate::generalise::Head;
@@ -67,17 +68,20 @@ impl ValueState {
     }
     /// Drops the conditions that say nothing about memory.
     pub(crate) fn forget_conditions(&mut self, terms: &TermStore) {
-        if self.conditions.is_empty() {
-            return;
+        if !self.conditions.is_empty() {
+            let symbols = self.held_symbols(terms);
+            self.conditions.retain_about(terms, symbols);
         }
+    }
+    /// The unknowns in memory.
+    pub(crate) fn held_symbols(&self, terms: &TermStore) -> FxHashSet<SymbolId> {
         let objects = self.symbolic.iter().filter_map(|&id| self.s.memory.get(id));
         let values = objects.flat_map(|object| object.contents().values().chain(object.attributes()));
         let held = values.filter_map(|value| match value {
             Val::Term { term, .. } | Val::At { offset: term, .. } => Some(*term),
             _ => None,
         });
-        let symbols = held.flat_map(|term| terms.symbols_of(term)).copied().collect();
-        self.conditions.retain_about(terms, symbols);
+        held.flat_map(|term| terms.symbols_of(term)).copied().collect()
     }
     /// What is assumed of the unknowns in it.
     pub fn conditions(&self) -> &[term::Term] {

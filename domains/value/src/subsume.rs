@@ -63,6 +63,10 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
             _ => compound.push((ours, theirs)),
         }
     }
+    for &(ours, theirs) in &compound {
+        terms.match_with(ours, theirs, &mut choice);
+    }
+    choose_by_conditions(terms, &reached.conditions, &new.conditions, &mut choice);
     if let Some(example) = reasoner.find_example(&new.conditions)
         && !holds_for(&example, &reasoner.terms, &choice, &compound, &reached.conditions)
     {
@@ -87,6 +91,25 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     }
     let falsity = terms.falsity();
     !claims.contains(&falsity) && claims.into_iter().all(|claim| reasoner.implies(&new.conditions, claim))
+}
+
+/// Chooses unknowns that no cell holds, where conditions have them, so that these become conditions of the new state that
+/// come from the same edges.
+fn choose_by_conditions(
+    terms: &TermStore,
+    ours: &Conditions,
+    theirs: &Conditions,
+    choice: &mut FxHashMap<SymbolId, Term>,
+) {
+    for (condition, edge) in ours.iter() {
+        if terms.symbols_of(condition).iter().all(|symbol| choice.contains_key(symbol)) {
+            continue;
+        }
+        // What both have from a common past stays what it is.
+        let same = theirs.terms().contains(&condition).then_some(condition);
+        let alike = theirs.iter().filter(|&(_, from)| from == edge).map(|(theirs, _)| theirs);
+        let _ = same.into_iter().chain(alike).any(|theirs| terms.match_with(condition, theirs, choice));
+    }
 }
 
 /// Whether the choice serves for one example of the new state's unknowns.

@@ -7,6 +7,7 @@ use cfa::{BinaryOp, ExprId, UnaryOp};
 use eval::State;
 use index::FxHashMap;
 use memory::{Cell, Fill, ObjectId, Piece};
+use smt::Answer;
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
@@ -57,20 +58,24 @@ impl Explicit<'_> {
             Some(_) => return Ok(()),
             None => {}
         }
-        if let Possible::No = reasoner.can_hold(&self.conditions, condition) {
-            return Err(End::Infeasible);
-        }
+        let example = match reasoner.example_of(&self.conditions, condition) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat(_) => return Err(End::Infeasible),
+            Answer::Unknown(_) => None,
+        };
+        let known = self.equalities.len();
         let is_tracked = self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope);
         let mut parts = Vec::new();
         reasoner.terms.split_conjunction(condition, &mut parts);
-        for part in parts {
-            // Which cells learn from it is theirs to say.
-            if reasoner.substitutes {
-                self.equalities.extend(pinned(&reasoner.terms, part));
+        // Which cells learn from equalities is theirs to say.
+        if reasoner.substitutes {
+            self.equalities.extend(parts.iter().filter_map(|&part| pinned(&reasoner.terms, part)));
+            if let Some(example) = example.filter(|_| self.equalities.len() == known) {
+                self.equalities.extend(reasoner.only_value(&self.conditions, condition, &example));
             }
-            if is_tracked {
-                self.conditions.push(part, self.at);
-            }
+        }
+        if is_tracked {
+            parts.into_iter().for_each(|part| self.conditions.push(part, self.at));
         }
         Ok(())
     }

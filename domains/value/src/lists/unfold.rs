@@ -7,7 +7,8 @@ use memory::{Memory, ObjectId, Segment, Value};
 
 use super::kinds::by_kind;
 use super::{FreshId, link};
-use crate::machine::{End, Ended, Explicit, Unfold};
+use crate::fork::{Fork, Unfold};
+use crate::machine::{End, Ended, Explicit};
 use crate::{Val, Which};
 
 /// One of the ways in which a segment can be.
@@ -25,7 +26,7 @@ impl Explicit<'_> {
     #[inline]
     pub fn unfold_at(&self, value: &Val) -> Ended<()> {
         match *value {
-            Val::Node { which, segment, .. } => Err(End::Unfold(Unfold { segment, which })),
+            Val::Node { which, segment, .. } => Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
             _ => Ok(()),
         }
     }

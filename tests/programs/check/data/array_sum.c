@@ -5,7 +5,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[value]: true
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: true
 //@ expect[loops]: unknown
 extern void reach_error(void);
 int main(void) {

@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: true
 //@ expect[smg-cegar-nodes]: true
 //@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 // Only the field before the pointer is overwritten.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -4,9 +4,9 @@
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
-//@ expect[symexec]: unknown
+//@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);
 static unsigned add(unsigned a, unsigned b) { return a + b; }

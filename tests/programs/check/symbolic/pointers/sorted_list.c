@@ -4,7 +4,7 @@
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
-//@ expect[symexec]: true
+//@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: true
 //@ expect[loops]: unknown
 extern int __VERIFIER_nondet_int(void);

@@ -2,7 +2,7 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: unknown
 // Chains of a small hash table, emptied bucket by bucket.
 extern void *malloc(unsigned long);

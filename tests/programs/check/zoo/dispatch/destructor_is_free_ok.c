@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: true
 //@ expect[smg-cegar-nodes]: true
 //@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 // For plain data the destructor is `free` itself.
 extern void *malloc(unsigned long);
 extern void free(void *);

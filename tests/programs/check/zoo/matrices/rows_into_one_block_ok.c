@@ -2,7 +2,7 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: unknown
 // The table leads into one block, which the first row stands for.
 extern void *malloc(unsigned long);

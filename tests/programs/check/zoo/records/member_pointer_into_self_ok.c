@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: true
 //@ expect[smg-cegar-nodes]: true
 //@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 struct cursor {
     int cells[3];
     int *at;

@@ -2,7 +2,7 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: unknown
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);

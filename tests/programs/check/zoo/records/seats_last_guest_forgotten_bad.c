@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
 //@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[loops]: unknown
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);
 extern void free(void *);

@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
 //@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 // As many references as the input says, and all are given back.
 extern void *malloc(unsigned long);
 extern void free(void *);

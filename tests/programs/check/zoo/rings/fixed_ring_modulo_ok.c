@@ -4,7 +4,7 @@
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
 //@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 extern int __VERIFIER_nondet_int(void);
 struct ring {
     unsigned head, count;

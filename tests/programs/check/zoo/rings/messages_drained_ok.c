@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: true
 //@ expect[smg-cegar-nodes]: true
 //@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 // A ring that owns its messages: a full ring refuses, the rest is drained at the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

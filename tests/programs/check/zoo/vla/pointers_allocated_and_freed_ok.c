@@ -2,8 +2,8 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 extern int __VERIFIER_nondet_int(void);

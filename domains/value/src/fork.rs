@@ -1,0 +1,162 @@
+//! Steps that go on in several ways: a node of a list is told apart from the others, or one of the places where an access
+//! may go is chosen. A step is taken from the beginning for each of them.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use cfa::Program;
+use cpa::Transition;
+use eval::State;
+use memory::{ObjectId, Origin};
+use smallvec::SmallVec;
+
+use crate::domain::{Domain, Mode};
+use crate::machine::{End, Ended, Explicit};
+use crate::prec::ValuePrec;
+use crate::state::{Flags, ValueState};
+use crate::symbolic::Noted;
+use crate::{Which, lists};
+
+/// What must be decided before a step can go on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Fork {
+    /// What is this node of a segment?
+    Unfold(Unfold),
+    /// Which of so many ways is taken?
+    Choose(usize),
+}
+
+/// A node of a segment that a step needs to look at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Unfold {
+    pub segment: ObjectId,
+    pub which: Which,
+}
+
+/// How a step goes on where it has to choose: what was chosen before, in order.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Choices {
+    made: Vec<Choice>,
+    /// How many of them this attempt has come by.
+    passed: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    way: usize,
+    of: usize,
+}
+
+/// One attempt at a step.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Attempt {
+    /// Blocks to which a pointer went before it.
+    pub dropped: Vec<ObjectId>,
+    /// `None` if there is only one attempt, so that a choice must be left open.
+    pub choices: Option<Choices>,
+}
+
+/// What one step leads to.
+pub(crate) struct Stepped {
+    pub next: Option<ValueState>,
+    /// What may, or does, go wrong.
+    pub target: Option<Noted>,
+    /// The unknowns that were named in it.
+    pub unknowns: Range<usize>,
+}
+
+impl Explicit<'_> {
+    /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
+    pub fn choose(&mut self, ways: usize) -> Ended<Option<usize>> {
+        let Some(choices) = &mut self.choices else { return Ok(None) };
+        match choices.made.get(choices.passed).copied() {
+            None => Err(End::Fork(Fork::Choose(ways))),
+            Some(Choice { way, of }) if of == ways => {
+                choices.passed += 1;
+                Ok(Some(way))
+            }
+            Some(_) => Err(End::Target(self.unsupported_target("a step that is not the same when it is taken again"))),
+        }
+    }
+}
+
+impl Domain {
+    /// The strongest step under the precision, of a state without segments, in which nothing is chosen.
+    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
+        let attempted = self.attempt(program, state, Attempt::default(), t, mode);
+        attempted.unwrap_or(Stepped { next: None, target: None, unknowns: 0..0 })
+    }
+
+    /// The strongest steps under the precision, one for each way to go on.
+    pub fn steps(
+        &mut self,
+        program: &Program,
+        state: &ValueState,
+        t: &Transition<'_>,
+        prec: &ValuePrec,
+    ) -> SmallVec<[Stepped; 1]> {
+        let mode = || Mode { prec, trace: None, pin: None };
+        let mut done = SmallVec::new();
+        let first = Attempt { dropped: Vec::new(), choices: Some(Choices::default()) };
+        let mut open = match self.attempt(program, state, first.clone(), t, mode()) {
+            Ok(stepped) => return SmallVec::from_iter([stepped]),
+            Err(fork) => vec![(state.clone(), first, fork)],
+        };
+        while let Some((state, attempt, fork)) = open.pop() {
+            let ways = match fork {
+                Fork::Unfold(unfold) => self.unfolded(program, &state, &attempt, unfold),
+                Fork::Choose(ways) => chosen(&state, &attempt, ways),
+            };
+            if ways.is_empty() {
+                let what = "a list that is not there".to_owned();
+                let target = Rc::new(cpa::Target::Unsupported { what, span: program.edges[t.edge].span });
+                let target = Some(Noted { target, conditions: state.conditions.clone() });
+                done.push(Stepped { next: None, target, unknowns: 0..0 });
+            }
+            for (state, attempt) in ways {
+                match self.attempt(program, &state, attempt.clone(), t, mode()) {
+                    Ok(stepped) => done.push(stepped),
+                    Err(fork) => open.push((state, attempt, fork)),
+                }
+            }
+        }
+        done
+    }
+
+    /// The state in each of the ways in which a segment can be.
+    fn unfolded(
+        &mut self,
+        program: &Program,
+        state: &ValueState,
+        attempt: &Attempt,
+        Unfold { segment, which }: Unfold,
+    ) -> Vec<(ValueState, Attempt)> {
+        let width = program.types.model.pointer_bits() as u64;
+        let looks_for_leaks = self.options.properties.memtrack;
+        let (layout, sites) = (self.layout.clone(), &mut self.sites);
+        let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
+        let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh);
+        let case = |lists::Case { memory, dropped, hides }| {
+            let more = dropped.into_iter().filter(|_| looks_for_leaks);
+            let dropped = attempt.dropped.iter().copied().chain(more).collect();
+            let conditions = self.reasoner.is_some().then(|| state.conditions.clone());
+            let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
+            let case = state.followed_by(State { memory, ..state.s.clone() }, flags, conditions);
+            // What there is to choose from may be something else now.
+            (case, Attempt { dropped, choices: attempt.choices.as_ref().map(|_| Choices::default()) })
+        };
+        cases.into_iter().map(case).collect()
+    }
+}
+
+/// The same state, once for each way that can be chosen.
+fn chosen(state: &ValueState, attempt: &Attempt, ways: usize) -> Vec<(ValueState, Attempt)> {
+    let choice = |way| {
+        let mut attempt = attempt.clone();
+        if let Some(choices) = &mut attempt.choices {
+            choices.made.push(Choice { way, of: ways });
+        }
+        (state.clone(), attempt)
+    };
+    (0..ways).map(choice).collect()
+}

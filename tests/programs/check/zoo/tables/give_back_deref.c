@@ -1,0 +1,28 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// One of the blocks of a table, which an input says, is given back early.
+#include <stdlib.h>
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    char *slots[4];
+    for (int i = 0; i < 4; i++) {
+        slots[i] = malloc(i + 1);
+        if (!slots[i]) {
+            abort();
+        }
+    }
+    unsigned early = __VERIFIER_nondet_uint();
+    if (early < 4) {
+        slots[early][early + 1] = 'x';
+        free(slots[early]);
+        slots[early] = NULL;
+    }
+    for (int i = 0; i < 4; i++) {
+        free(slots[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,29 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: unknown
+// Records with an owned name, copied as a whole.
+#include <stdlib.h>
+extern unsigned __VERIFIER_nondet_uint(void);
+struct handle {
+    char *name;
+    unsigned users;
+};
+static struct handle handles[3];
+int main(void) {
+    unsigned at = __VERIFIER_nondet_uint() % 3;
+    struct handle made = {malloc(2), 1};
+    if (!made.name) {
+        abort();
+    }
+    handles[at] = made;
+    for (int i = 0; i < 3; i++) {
+        if (handles[i].users) {
+            handles[i].name[1] = 0;
+            handles[i].name = NULL;
+        }
+    }
+    return 0;
+}
