@@ -11,6 +11,8 @@ pub(crate) struct Features {
     /// The program computes the size of a block or an array.
     sizes: bool,
     loops: bool,
+    /// Signed overflow is checked.
+    overflow: bool,
 }
 
 impl Features {
@@ -23,6 +25,7 @@ impl Features {
             heap: specification.properties.iter().any(is_memory),
             sizes: false,
             loops: !Loops::of(program).is_empty(),
+            overflow: specification.properties.contains(&Property::NoOverflow),
         };
         for edge in program.edges.iter() {
             match &edge.op {
@@ -52,6 +55,8 @@ impl Features {
             When::Sizes => self.sizes,
             When::NotSizes => !self.sizes,
             When::Loops => self.loops,
+            When::Overflow => self.overflow,
+            When::NotOverflow => !self.overflow,
         })
     }
 }
@@ -99,12 +104,15 @@ mod tests {
     fn without_blocks_values_come_first() {
         let plain = "value value-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
         let joined = "value value-cegar symexec-breadth symexec loops symexec-breadth symexec value-cegar";
+        let joined_early = "value value-cegar symexec-breadth loops symexec symexec-breadth symexec value-cegar";
         let sizes_first = "value loops value-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
         for property in ["unreach-call", "assert", "no-overflow"] {
             assert_eq!(stages(PLAIN, property), plain, "{property}");
-            assert_eq!(stages(LOOP, property), joined, "{property}");
             assert_eq!(stages(COMPUTED_ARRAY, property), sizes_first, "{property}");
         }
+        assert_eq!(stages(LOOP, "unreach-call"), joined);
+        assert_eq!(stages(LOOP, "assert"), joined);
+        assert_eq!(stages(LOOP, "no-overflow"), joined_early);
     }
 
     #[test]
@@ -113,13 +121,17 @@ mod tests {
                    smg-symexec-nodes smg-cegar-nodes";
         let lists = "smg lists smg-alike smg-kinds smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
                      smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
+        let lists_joined_early = "smg lists smg-alike smg-kinds smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
+                                  smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
         let sizes_first = "smg lists smg-alike smg-kinds smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
                            smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
         for property in ["unreach-call", "no-overflow", "valid-memsafety", "valid-memcleanup"] {
             assert_eq!(stages(BLOCK, property), one, "{property}");
-            assert_eq!(stages(BLOCKS, property), lists, "{property}");
             assert_eq!(stages(COMPUTED_BLOCK, property), sizes_first, "{property}");
         }
+        assert_eq!(stages(BLOCKS, "unreach-call"), lists);
+        assert_eq!(stages(BLOCKS, "valid-memsafety"), lists);
+        assert_eq!(stages(BLOCKS, "no-overflow"), lists_joined_early);
         // The property decides where the program has no blocks.
         assert_eq!(stages(PLAIN, "valid-deref"), one);
         assert_eq!(stages(LOOP, "valid-memsafety"), lists);
