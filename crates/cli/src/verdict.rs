@@ -151,7 +151,7 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
         )?;
     }
     if statistics.not_replayed > 0 {
-        writeln!(text, "{} feasible paths were not replayed", statistics.not_replayed)?;
+        writeln!(text, "feasible paths that were not replayed: {}", statistics.not_replayed)?;
     }
     writeln!(
         text,

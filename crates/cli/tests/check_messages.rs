@@ -140,6 +140,40 @@ fn nothing_but_the_document_with_json() {
     _ = std::fs::remove_dir_all(&folder);
 }
 
+/// The path check knows nothing of `sin`, and no execution makes it greater than 2.
+#[test]
+fn a_feasible_path_that_no_execution_follows() {
+    const TEXT: &str = "extern double sin(double);
+extern double __VERIFIER_nondet_double(void);
+extern void reach_error(void);
+int main(void) {
+    double a = __VERIFIER_nondet_double();
+    if (sin(a) > 2.0)
+        reach_error();
+    return 0;
+}
+";
+    let folder = scratch("not-replayed");
+    let source = folder.join("sin.c");
+    std::fs::write(&source, TEXT).expect("a scratch file");
+    // `auto` meets the path in several stages.
+    for analysis in ["value-cegar", "symexec", "auto"] {
+        let args = ["check", "--format", "json", "--analysis", analysis, &source.to_string_lossy()];
+        let finished = carve(&args);
+        let document: serde_json::Value = serde_json::from_slice(&finished.stdout).expect("standard output is JSON");
+        assert_eq!(document["verdict"], "UNKNOWN", "{analysis}: {document}");
+        assert_eq!(document["statistics"]["not_replayed"], 1, "{analysis}: {document}");
+        let reason = &document["reasons"][0];
+        assert_eq!(reason["position"]["line"], 7, "{analysis}: {reason}");
+        let text = reason["text"].as_str().expect("a text");
+        let said = "unreach-call is neither refuted nor confirmed: no inputs were found that lead to the violation";
+        assert!(text.starts_with(said), "{analysis}: {text}");
+        let shown = carve(&["check", "--stats", "--analysis", analysis, &source.to_string_lossy()]).stderr_text();
+        assert!(shown.contains("\nfeasible paths that were not replayed: 1\n"), "{analysis}: {shown}");
+    }
+    _ = std::fs::remove_dir_all(&folder);
+}
+
 #[test]
 fn two_runs_say_the_same() {
     for analysis in ["value-cegar", "value-cegar-location", "value"] {

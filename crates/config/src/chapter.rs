@@ -43,7 +43,8 @@ fn write_row(row: &crate::Row, text: &mut String) -> std::fmt::Result {
 const INTRODUCTION: &str = "# Configuration files
 
 `carve check --analysis NAME` takes a configuration that comes with Carve, `--config FILE.toml` one of yours.
-`--print-config` writes the one that is used, with every key, and `--set KEY=VALUE` replaces a key for one run.
+`--print-config` writes the one that is used, with every key, and `--set KEY=VALUE` replaces a key for one run:
+`--set refine.prefixes=1`, or `--set component.scope=location` for a key of the component that has it. Stages and includes stand in files only.
 
 A file is TOML; its first line is a comment that says what it is for.
 Unknown keys and values are errors that name file, line and column.

@@ -30,18 +30,28 @@ pub fn with_settings(config: &Config, settings: &[String]) -> Result<Config, Con
         let wrong = |message: String| ConfigError::new(file, message);
         let (key, value) = setting.split_once('=').ok_or_else(|| wrong(format!("`{setting}` is not `key=value`")))?;
         let key = key.trim();
-        let settable = || OPTIONS.iter().filter(|row| !is_list(row.section()) && row.key != "include");
-        if !settable().any(|row| row.key == key) {
+        let settable = || OPTIONS.iter().filter(|row| is_settable(row));
+        let Some(row) = settable().find(|row| row.key == key) else {
             return Err(wrong(format!("unknown key `{key}`")).help(suggestion(key, settable().map(|row| row.key))));
-        }
+        };
+        // In a component, the key stands below the one that has it.
+        let (above, name) = match row.of {
+            Some(component) => (format!("[[component]]\nuse = \"{component}\"\n"), row.name()),
+            None => (String::new(), key),
+        };
         // Names need no quotes here.
         let parse = |text: &str| text.parse::<Table>().ok();
-        let parsed = parse(&format!("{key} = {value}")).or_else(|| parse(&format!("{key} = \"{value}\"")));
+        let parsed =
+            parse(&format!("{above}{name} = {value}")).or_else(|| parse(&format!("{above}{name} = \"{value}\"")));
         let parsed = parsed.ok_or_else(|| wrong(format!("`{value}` is no value for `{key}`")))?;
         let text = toml::to_string(&parsed).expect("it was parsed");
         // The line of this text is nobody's.
         check_document(file, &text).map_err(|error| ConfigError { line: None, ..error })?;
-        overlay(&mut table, parsed);
+        match row.of {
+            None => overlay(&mut table, parsed),
+            Some(component) => overlay_component(&mut table, parsed, component)
+                .ok_or_else(|| wrong(format!("no component `{component}` that `{key}` could be set of")))?,
+        }
     }
     finish(file, table)
 }
@@ -71,6 +81,16 @@ fn overlay(table: &mut Table, over: Table) {
             (_, value) => _ = table.insert(key, value),
         }
     }
+}
+
+/// Takes over the keys of the only component in `over`, if there is one of its kind.
+fn overlay_component(table: &mut Table, over: Table, kind: &str) -> Option<()> {
+    let is_kind = |component: &&mut Table| component.get("use").and_then(Value::as_str) == Some(kind);
+    let components = table.get_mut("component")?.as_array_mut()?;
+    let below = components.iter_mut().filter_map(Value::as_table_mut).find(is_kind)?;
+    let above = over.get("component")?.as_array()?.first()?.as_table()?;
+    overlay(below, above.clone());
+    Some(())
 }
 
 /// More than anybody needs; an included file that includes itself ends here.
@@ -218,6 +238,14 @@ impl Checker<'_> {
 /// Sections that a file has several of.
 fn is_list(key: &str) -> bool {
     matches!(key, "component" | "stage")
+}
+
+/// Keys of which a configuration has one. A component is used once at most, so those of its own kind are among them.
+fn is_settable(row: &Row) -> bool {
+    match row.section() {
+        "component" => row.of.is_some(),
+        section => !is_list(section) && row.key != "include",
+    }
 }
 
 fn is_section(key: &str) -> bool {

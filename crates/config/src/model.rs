@@ -44,6 +44,8 @@ pub enum When {
     Sizes,
     NotSizes,
     Loops,
+    Overflow,
+    NotOverflow,
 }
 
 /// Who decides about symbolic values.

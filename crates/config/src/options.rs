@@ -87,6 +87,8 @@ pub const OPTIONS: &[Row] = &[
             ("sizes", "a block or an array has a size that the program computes"),
             ("not-sizes", "all sizes stand in the program"),
             ("loops", "the program has loops"),
+            ("overflow", "signed overflow is checked"),
+            ("not-overflow", "other properties are"),
         ]),
         "[]",
         "The stage is left out unless all of these are so.",

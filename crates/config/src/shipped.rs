@@ -23,6 +23,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "symexec-breadth",
     "symexec-coverage",
     "symexec-cegar",
+    "symexec-cegar-few-values",
     "lists",
     "loops",
     "smg-symexec",

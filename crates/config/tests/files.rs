@@ -226,6 +226,21 @@ fn settings_replace_keys() {
 }
 
 #[test]
+fn keys_of_components_can_be_replaced() {
+    let set = |analysis: &str, setting: &str| {
+        with_settings(&shipped(analysis).expect("it loads"), &[setting.to_owned()]).map_err(|error| error.to_string())
+    };
+    let changed = set("symexec-cegar", "component.conditions=last").expect("it exists");
+    assert_eq!(changed, shipped("symexec-cegar-few-values").expect("it loads"), "nothing else differs");
+    expect!["--set: `conditions` takes `first` or `last`, not `lest`\nhelp: there is `last`"]
+        .assert_eq(&set("symexec-cegar", "component.conditions=lest").expect_err("misspelt"));
+    expect!["--set: unknown key `component.use`\nhelp: there is `component.heap`"]
+        .assert_eq(&set("symexec-cegar", "component.use=value").expect_err("it would be another component"));
+    expect!["--set: no component `value` that `component.scope` could be set of"]
+        .assert_eq(&set("auto", "component.scope=function").expect_err("stages have their own"));
+}
+
+#[test]
 fn unknown_analyses_are_explained() {
     expect![[r#"
         --analysis: unknown analysis `values`

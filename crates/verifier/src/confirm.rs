@@ -14,7 +14,7 @@ mod plan;
 mod relevance;
 mod search;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod text;
 mod trace;
 mod trial;

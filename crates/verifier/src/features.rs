@@ -1,7 +1,7 @@
 //! What can be said of a task at once, by which a sequence of analyses is chosen.
 
 use cfa::{Arg, ExprKind, Loops, Op, Program};
-use config::When;
+use config::{StageConfig, When};
 use spec::{Property, Specification};
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -11,6 +11,8 @@ pub(crate) struct Features {
     /// The program computes the size of a block or an array.
     sizes: bool,
     loops: bool,
+    /// Signed overflow is checked.
+    overflow: bool,
 }
 
 impl Features {
@@ -23,6 +25,7 @@ impl Features {
             heap: specification.properties.iter().any(is_memory),
             sizes: false,
             loops: !Loops::of(program).is_empty(),
+            overflow: specification.properties.contains(&Property::NoOverflow),
         };
         for edge in program.edges.iter() {
             match &edge.op {
@@ -40,13 +43,20 @@ impl Features {
         features
     }
 
-    pub fn satisfy(self, when: &[When]) -> bool {
+    /// Those of the stages that are for such a task.
+    pub fn choose(self, stages: &[StageConfig]) -> Vec<&StageConfig> {
+        stages.iter().filter(|stage| self.satisfy(&stage.when)).collect()
+    }
+
+    fn satisfy(self, when: &[When]) -> bool {
         when.iter().all(|wanted| match wanted {
             When::Heap => self.heap,
             When::NotHeap => !self.heap,
             When::Sizes => self.sizes,
             When::NotSizes => !self.sizes,
             When::Loops => self.loops,
+            When::Overflow => self.overflow,
+            When::NotOverflow => !self.overflow,
         })
     }
 }
@@ -57,4 +67,74 @@ fn is_computed(program: &Program, arg: Option<&Arg>) -> bool {
         x = of;
     }
     !matches!(program.exprs[x].kind, ExprKind::Const(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::confirm::tests::lower;
+
+    const PLAIN: &str = "extern int __VERIFIER_nondet_int(void);
+        int main(void) { int x = __VERIFIER_nondet_int(); return x < 0 ? x + 1 : x; }";
+    const LOOP: &str = "extern int __VERIFIER_nondet_int(void);
+        int main(void) { int x = __VERIFIER_nondet_int(); while (x > 0) x--; return x; }";
+    const COMPUTED_ARRAY: &str = "extern int __VERIFIER_nondet_int(void);
+        int main(void) { int n = __VERIFIER_nondet_int(); if (n < 1) return 0; int a[n];
+        for (int i = 0; i < n; i++) a[i] = 0; return a[0]; }";
+    const BLOCK: &str = "extern void *malloc(unsigned long); extern void free(void *);
+        int main(void) { int *p = malloc(sizeof *p); *p = 1; free(p); return 0; }";
+    const BLOCKS: &str =
+        "extern int __VERIFIER_nondet_int(void); extern void *malloc(unsigned long); extern void free(void *);
+        int main(void) { while (__VERIFIER_nondet_int()) { int *p = malloc(sizeof *p); *p = 1; free(p); } return 0; }";
+    const COMPUTED_BLOCK: &str = "extern unsigned __VERIFIER_nondet_uint(void);
+        extern void *malloc(unsigned long); extern void free(void *);
+        int main(void) { unsigned n = __VERIFIER_nondet_uint(); char *p = malloc(n);
+        for (unsigned i = 0; i < n; i++) p[i] = 0; free(p); return 0; }";
+
+    /// What `auto` runs on this task, if nothing decides it.
+    fn stages(text: &str, property: &str) -> String {
+        let specification = Specification::from_names(property).expect("a property");
+        let all = config::stages(&config::shipped("auto").expect("it loads")).expect("they load");
+        let chosen = Features::of(&lower(text), &specification).choose(&all);
+        let names = chosen.iter().map(|stage| stage.analysis.as_deref().expect("a stage has a name"));
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn without_blocks_values_come_first() {
+        let plain = "value value-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
+        let joined = "value value-cegar symexec-breadth symexec loops symexec-breadth symexec value-cegar";
+        let joined_early = "value value-cegar symexec-breadth loops symexec symexec-breadth symexec value-cegar";
+        let sizes_first = "value loops value-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
+        for property in ["unreach-call", "assert", "no-overflow"] {
+            assert_eq!(stages(PLAIN, property), plain, "{property}");
+            assert_eq!(stages(COMPUTED_ARRAY, property), sizes_first, "{property}");
+        }
+        assert_eq!(stages(LOOP, "unreach-call"), joined);
+        assert_eq!(stages(LOOP, "assert"), joined);
+        assert_eq!(stages(LOOP, "no-overflow"), joined_early);
+    }
+
+    #[test]
+    fn blocks_and_properties_of_memory_take_graphs() {
+        let one = "smg smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes smg-symexec-breadth \
+                   smg-symexec-nodes smg-cegar-nodes";
+        let lists = "smg lists smg-alike smg-kinds smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
+                     smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
+        let lists_joined_early = "smg lists smg-alike smg-kinds smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
+                                  smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
+        let sizes_first = "smg lists smg-alike smg-kinds smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
+                           smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
+        for property in ["unreach-call", "no-overflow", "valid-memsafety", "valid-memcleanup"] {
+            assert_eq!(stages(BLOCK, property), one, "{property}");
+            assert_eq!(stages(COMPUTED_BLOCK, property), sizes_first, "{property}");
+        }
+        assert_eq!(stages(BLOCKS, "unreach-call"), lists);
+        assert_eq!(stages(BLOCKS, "valid-memsafety"), lists);
+        assert_eq!(stages(BLOCKS, "no-overflow"), lists_joined_early);
+        // The property decides where the program has no blocks.
+        assert_eq!(stages(PLAIN, "valid-deref"), one);
+        assert_eq!(stages(LOOP, "valid-memsafety"), lists);
+        assert_eq!(stages(COMPUTED_ARRAY, "valid-memsafety"), sizes_first);
+    }
 }

@@ -1,6 +1,7 @@
 //! The run itself.
 
 use std::collections::BTreeSet;
+use std::hash::BuildHasher;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
@@ -8,7 +9,7 @@ use config::{Config, StageConfig};
 use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
-use index::FxHashSet;
+use index::{FxBuildHasher, FxHashSet};
 use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
@@ -94,6 +95,8 @@ struct Whole {
     unknown_calls: BTreeSet<String>,
     assembly: BTreeSet<String>,
     notes: BTreeSet<String>,
+    /// Paths that no execution followed, by their hash: several stages meet the same ones.
+    not_replayed: FxHashSet<u64>,
     statistics: Statistics,
     precision: Option<String>,
     pictures: Vec<Picture>,
@@ -110,8 +113,7 @@ fn run_group(
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
-    let features = Features::of(task.program, specification);
-    let stages: Vec<&StageConfig> = stages.iter().filter(|stage| features.satisfy(&stage.when)).collect();
+    let stages = Features::of(task.program, specification).choose(stages);
     for (at, stage) in stages.iter().enumerate() {
         if let Some(percent) = stage.share {
             cancel.begin_turn(percent);
@@ -183,7 +185,7 @@ fn run_once(
         initial,
     };
     let mut confirm = Replay {
-        not_replayed: 0,
+        not_replayed: &mut whole.not_replayed,
         confirmer: Confirmer::new(
             program,
             registry::path_options(specification, config, task.strict, solvers),
@@ -197,7 +199,6 @@ fn run_once(
     teller.progress.tick(tick);
     let cx = Cx { program, cancel };
     let run = cegar(&mut composite, refiner.as_deref_mut(), &mut confirm, &options, &mut teller, cx);
-    whole.statistics.not_replayed += confirm.not_replayed;
     // What terms mean, only the analysis knows.
     let pictures = run.arg.as_ref().filter(|_| task.draws).map(|arg| pictures(program, &composite, arg));
     Ok(Ran { run, value, reasons, pictures: pictures.unwrap_or_default() })
@@ -301,6 +302,7 @@ impl Whole {
                 false => self.reasons.push(Reason::new(TAKEN)),
             }
         }
+        self.statistics.not_replayed = self.not_replayed.len();
         self.statistics.locations = task.program.locs.len();
         self.statistics.edges = task.program.edges.len();
         let verdict = if !self.findings.is_empty() {
@@ -364,12 +366,12 @@ fn finding(program: &Program, violation: Violation, counterexample: &Counterexam
 }
 
 /// Confirms by execution.
-struct Replay<'p> {
+struct Replay<'p, 'w> {
     confirmer: Confirmer<'p>,
-    not_replayed: usize,
+    not_replayed: &'w mut FxHashSet<u64>,
 }
 
-impl Confirm<CompositeState, CompositePrec> for Replay<'_> {
+impl Confirm<CompositeState, CompositePrec> for Replay<'_, '_> {
     type Counterexample = Counterexample;
 
     fn confirm(
@@ -385,7 +387,9 @@ impl Confirm<CompositeState, CompositePrec> for Replay<'_> {
         Ok(match self.confirmer.confirm(&path.steps, violation, cx)? {
             Confirmed::Real(counterexample) => Confirmation::Real(*counterexample),
             Confirmed::Not(NotConfirmed { why, is_feasible }) => {
-                self.not_replayed += usize::from(is_feasible);
+                if is_feasible {
+                    self.not_replayed.insert(FxBuildHasher.hash_one((&path.steps, violation.property)));
+                }
                 Confirmation::Not(why)
             }
         })
