@@ -195,6 +195,23 @@ fn what_the_solver_does_is_counted() {
 }
 
 #[test]
+fn what_the_solver_cannot_do_is_a_reason() {
+    let program = "extern double __VERIFIER_nondet_double(void);
+extern double fmod(double, double);
+extern void reach_error(void);
+int main(void) {
+    double x = __VERIFIER_nondet_double(), y = __VERIFIER_nondet_double();
+    if (x > 3.0 && y > 1.0 && fmod(x, y) > x)
+        reach_error();
+    return 0;
+}
+";
+    let said = Scratch::new("fmod", program).said(&[]);
+    assert!(said.contains("neither refuted nor confirmed"), "{said}");
+    assert!(said.contains("; the solver gave up: fmod of unknown doubles is too large for a circuit)\n"), "{said}");
+}
+
+#[test]
 fn every_query_is_logged() {
     let scratch = Scratch::new("log", UNSAFE);
     let finished = scratch.check(&["--smt-log", "log", "--format", "json"]);
