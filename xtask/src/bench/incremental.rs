@@ -120,8 +120,9 @@ impl Z3 {
         let mut z3 = Z3 { logic, child, input, lines, declared, levels, is_gone: false };
         let limit = LIMIT.as_millis();
         let options = format!("(set-option :global-declarations true)\n(set-option :timeout {limit})\n");
-        let answer = z3.converse(&format!("{options}(set-logic {logic})\n(echo \"ready\")\n"))?;
-        ensure!(answer.as_deref() == Some("ready"), "z3 says {answer:?}");
+        // Much is made ready for the first question only, which is thus one about nothing.
+        let answer = z3.converse(&format!("{options}(set-logic {logic})\n(push)\n(check-sat)\n(pop)\n"))?;
+        ensure!(answer.as_deref() == Some("sat"), "z3 says {answer:?}");
         Ok(z3)
     }
 
