@@ -3,6 +3,7 @@
 mod clock;
 mod compare;
 mod gcc;
+mod incremental;
 mod plot;
 mod quantile;
 mod results;
@@ -33,7 +34,8 @@ pub struct Args {
     /// Run these analyses over the benchmark tasks, then do as --plots
     #[arg(long, value_name = "ANALYSIS,…", value_delimiter = ',', group = "mode")]
     compare: Vec<String>,
-    /// Ask the queries below this folder (`carve check --smt-log`) again: the embedded solver against z3
+    /// Ask the queries below this folder (`carve check --smt-log`) again, each by itself and then in their order: the
+    /// embedded solver against z3
     #[arg(long, value_name = "DIR", group = "mode")]
     solver: Option<PathBuf>,
     #[command(flatten)]

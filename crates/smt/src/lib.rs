@@ -27,7 +27,7 @@ pub use embedded::Embedded;
 pub use log::{Logged, write_script};
 pub use piped::{External, Piped};
 pub use replay::{Replayed, replay};
-pub use script::{Script, parse_script};
+pub use script::{Script, Scripts, parse_script};
 pub use session::{Session, Statistics};
 pub use smtlib::Theory;
 pub use solver::{Answer, Limits, Solver, Why};

@@ -17,15 +17,39 @@ pub struct Script {
 
 /// Functions that scripts define are known by name and their bodies are not read.
 pub fn parse_script(text: &str) -> Result<Script, String> {
-    let mut reader = Reader { store: TermStore::new(), names: FxHashMap::default(), terms: Vec::new(), expected: None };
-    for command in Sexpr::parse_all(text)? {
-        reader.command(&command).map_err(|why| format!("{why} in {command}"))?;
-    }
-    Ok(Script { store: reader.store, terms: reader.terms, expected: reader.expected })
+    let mut scripts = Scripts::default();
+    let (terms, expected) = scripts.read(text)?;
+    Ok(Script { store: scripts.reader.store, terms, expected })
 }
 
+/// Scripts with one store. A symbol is the same in all of them, as it is where one [`Logged`](crate::Logged) wrote them.
+#[derive(Default)]
+pub struct Scripts {
+    reader: Reader,
+}
+
+impl Scripts {
+    /// The terms of one more script, and whether it says that they can hold together.
+    pub fn read(&mut self, text: &str) -> Result<(Vec<Term>, Option<bool>), String> {
+        let reader = &mut self.reader;
+        reader.names.clear();
+        reader.terms.clear();
+        reader.expected = None;
+        for command in Sexpr::parse_all(text)? {
+            reader.command(&command).map_err(|why| format!("{why} in {command}"))?;
+        }
+        Ok((std::mem::take(&mut reader.terms), reader.expected))
+    }
+    pub fn store(&self) -> &TermStore {
+        &self.reader.store
+    }
+}
+
+#[derive(Default)]
 struct Reader {
     store: TermStore,
+    /// Of all scripts; the rest is of one.
+    symbols: FxHashMap<String, Term>,
     names: FxHashMap<String, Meaning>,
     terms: Vec<Term>,
     expected: Option<bool>,
@@ -129,7 +153,9 @@ impl Reader {
             Sexpr::Atom(name) => match self.names.get(name).copied() {
                 Some(Meaning::Term(t)) => Ok(t),
                 Some(Meaning::Open(sort)) => {
-                    let t = self.store.symbol(sort);
+                    let known = self.symbols.get(name).copied().filter(|&t| self.store.sort(t) == sort);
+                    let t = known.unwrap_or_else(|| self.store.symbol(sort));
+                    self.symbols.insert(name.clone(), t);
                     self.names.insert(name.clone(), Meaning::Term(t));
                     Ok(t)
                 }

@@ -5,7 +5,7 @@ mod plain;
 use plain::{BINARY, Plain, binary, check, constant, symbol};
 use term::{Sort, TermStore, Unary, Value, mask};
 
-/// Checks terms over two unknowns of a width on all their values.
+/// Checks terms over some unknowns on all their values.
 struct Bench {
     store: TermStore,
     symbols: Vec<term::Term>,
@@ -14,10 +14,14 @@ struct Bench {
 
 impl Bench {
     fn new(width: u32, unknowns: usize) -> Self {
+        Bench::of(std::iter::repeat_n(width, unknowns))
+    }
+    fn of(widths: impl IntoIterator<Item = u32>) -> Self {
         let mut store = TermStore::new();
-        let symbols = (0..unknowns).map(|_| store.symbol(Sort::Bits(width as u8))).collect();
+        let mut symbols = Vec::new();
         let mut values: Vec<Vec<Value>> = vec![vec![]];
-        for _ in 0..unknowns {
+        for width in widths {
+            symbols.push(store.symbol(Sort::Bits(width as u8)));
             values = values
                 .iter()
                 .flat_map(|before| {
@@ -71,9 +75,12 @@ fn around(a: &Plain, constants: &[u128], bit: &Plain) -> Vec<Plain> {
     all
 }
 
+/// The widths of which all values are tried.
+const WIDTHS: std::ops::RangeInclusive<u32> = 1..=8;
+
 #[test]
 fn operators_on_two_unknowns() {
-    for width in [1, 2, 3, 4] {
+    for width in WIDTHS {
         let mut bench = Bench::new(width, 2);
         for op in BINARY {
             bench.check(&binary(op, &symbol(0, width), &symbol(1, width)));
@@ -83,18 +90,71 @@ fn operators_on_two_unknowns() {
 }
 
 #[test]
-fn operators_on_bytes() {
-    let mut bench = Bench::new(8, 1);
-    let x = symbol(0, 8);
-    for op in BINARY {
-        for bits in 0..256 {
-            bench.check(&binary(op, &x, &constant(bits, 8)));
-            bench.check(&binary(op, &constant(bits, 8), &x));
+fn operators_on_an_unknown_and_constants() {
+    for width in WIDTHS {
+        let mut bench = Bench::new(width, 1);
+        let x = symbol(0, width);
+        for op in BINARY {
+            bench.check(&binary(op, &x, &x));
+            for bits in 0..=mask(width) {
+                bench.check(&binary(op, &x, &constant(bits, width)));
+                bench.check(&binary(op, &constant(bits, width), &x));
+            }
         }
     }
-    let mut bench = Bench::new(8, 2);
-    for op in BINARY {
-        bench.check(&binary(op, &x, &symbol(1, 8)));
+}
+
+#[test]
+fn operators_on_one_unknown() {
+    for width in WIDTHS {
+        let mut bench = Bench::new(width, 1);
+        let boxed = || Box::new(symbol(0, width));
+        for op in [Unary::Not, Unary::Neg] {
+            bench.check(&Plain::Unary(op, boxed()));
+        }
+        for low in 0..width {
+            for length in 1..=width - low {
+                bench.check(&Plain::Extract(boxed(), low, length));
+            }
+        }
+        // To its own width as well, which changes nothing.
+        for wider in width..=16 {
+            bench.check(&Plain::ZeroExtend(boxed(), wider));
+            bench.check(&Plain::SignExtend(boxed(), wider));
+        }
+    }
+}
+
+#[test]
+fn concatenations() {
+    for high in 1..8 {
+        for low in 1..=8 - high {
+            let mut bench = Bench::of([high, low]);
+            let (a, b) = (symbol(0, high), symbol(1, low));
+            bench.check(&Plain::Concat(Box::new(a.clone()), Box::new(b.clone())));
+            bench.check(&Plain::Concat(Box::new(b.clone()), Box::new(a.clone())));
+            for bits in 0..=mask(low) {
+                bench.check(&Plain::Concat(Box::new(a.clone()), Box::new(constant(bits, low))));
+                bench.check(&Plain::Concat(Box::new(constant(bits, low)), Box::new(a.clone())));
+            }
+        }
+    }
+}
+
+#[test]
+fn choices() {
+    for width in WIDTHS {
+        let mut bench = Bench::of([1, width, width]);
+        let condition = Box::new(symbol(0, 1));
+        let (a, b) = (Box::new(symbol(1, width)), Box::new(symbol(2, width)));
+        bench.check(&Plain::Ite(condition.clone(), a.clone(), b));
+        let mut bench = Bench::of([1, width]);
+        bench.check(&Plain::Ite(condition.clone(), a.clone(), a.clone()));
+        for bits in 0..=mask(width) {
+            let bits = Box::new(constant(bits, width));
+            bench.check(&Plain::Ite(condition.clone(), a.clone(), bits.clone()));
+            bench.check(&Plain::Ite(condition.clone(), bits, a.clone()));
+        }
     }
 }
 

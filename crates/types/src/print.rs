@@ -1,5 +1,7 @@
 //! Types as C text. A declarator is built from the name outwards.
 
+use std::fmt;
+
 use index::Interner;
 
 use crate::{ArrayLen, EnumId, FloatKind, IntKind, Params, QualType, Quals, RecordId, RecordKind, Type, TypeTable};
@@ -65,8 +67,8 @@ impl TypeTable {
         match *ty {
             Type::Void => "void".to_owned(),
             Type::Int(kind) => int_name(kind).to_owned(),
-            Type::Float(kind) => float_name(kind).to_owned(),
-            Type::Complex(kind) => format!("_Complex {}", float_name(kind)),
+            Type::Float(kind) => kind.to_string(),
+            Type::Complex(kind) => format!("_Complex {kind}"),
             Type::Vector { element, len } => {
                 let bytes = self.size_of(element).unwrap_or(0).saturating_mul(len);
                 format!("{} __attribute__((vector_size({bytes})))", self.display(element, names))
@@ -123,12 +125,15 @@ fn int_name(kind: IntKind) -> &'static str {
     }
 }
 
-fn float_name(kind: FloatKind) -> &'static str {
-    match kind {
-        FloatKind::F16 => "_Float16",
-        FloatKind::F32 => "float",
-        FloatKind::F64 => "double",
-        FloatKind::X87 => "long double",
-        FloatKind::F128 => "_Float128",
+/// The type that has this format.
+impl fmt::Display for FloatKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FloatKind::F16 => "_Float16",
+            FloatKind::F32 => "float",
+            FloatKind::F64 => "double",
+            FloatKind::X87 => "long double",
+            FloatKind::F128 => "_Float128",
+        })
     }
 }

@@ -130,7 +130,7 @@ fn run_group(
             return Err(VerifyError::Internal(failure.to_owned()));
         }
         if at + 1 == stages.len() || ran.is_decided() || cancel.check().is_err() {
-            whole.add(task.program, ran);
+            whole.add(task.program, ran, solvers.ledger.gap());
             return Ok(());
         }
     }
@@ -205,7 +205,8 @@ fn run_once(
 }
 
 impl Whole {
-    fn add(&mut self, program: &Program, ran: Ran) {
+    /// `gap` is what the solver could not do, if there was anything.
+    fn add(&mut self, program: &Program, ran: Ran, gap: Option<&str>) {
         let Ran { run, value, reasons, pictures } = ran;
         self.reasons.extend(reasons);
         // As with the precision, those of the first group.
@@ -228,7 +229,10 @@ impl Whole {
         }
         for aside in &run.set_aside {
             if let Target::Violation(violation) = &aside.target {
-                let text = format!("{} is neither refuted nor confirmed: {}", violation.property, aside.reason);
+                let mut text = format!("{} is neither refuted nor confirmed: {}", violation.property, aside.reason);
+                if let Some(gap) = gap {
+                    text += &format!("; the solver gave up: {gap}");
+                }
                 self.reasons.push(Reason::at(text, violation.span));
             }
         }

@@ -9,6 +9,7 @@ use smt::Statistics;
 pub struct Ledger {
     statistics: Cell<Statistics>,
     failure: OnceCell<String>,
+    gap: OnceCell<String>,
 }
 
 impl Ledger {
@@ -18,6 +19,10 @@ impl Ledger {
     /// The first answer that shows a solver at fault: after it, no other answer can be relied on.
     pub fn failure(&self) -> Option<&str> {
         self.failure.get().map(String::as_str)
+    }
+    /// The first thing in a question that a solver has no means for; such a question has no answer.
+    pub fn gap(&self) -> Option<&str> {
+        self.gap.get().map(String::as_str)
     }
 
     pub(crate) fn enter(&self, more: &Statistics) {
@@ -37,5 +42,8 @@ impl Ledger {
     /// Of several failures, the first counts.
     pub fn fail(&self, what: &str) {
         self.failure.get_or_init(|| what.to_owned());
+    }
+    pub(crate) fn note_gap(&self, what: &str) {
+        self.gap.get_or_init(|| what.to_owned());
     }
 }

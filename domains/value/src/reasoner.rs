@@ -138,10 +138,12 @@ impl Reasoner {
         self.noted(answer)
     }
 
-    /// A solver at fault is more than a question without an answer.
+    /// A solver at fault is more than a question without an answer; and what a solver cannot do, nobody could guess.
     fn noted(&self, answer: Answer) -> Answer {
-        if let Answer::Unknown(Why::Failed(what)) = &answer {
-            self.ledger.fail(what);
+        match &answer {
+            Answer::Unknown(Why::Failed(what)) => self.ledger.fail(what),
+            Answer::Unknown(Why::Unsupported(what)) => self.ledger.note_gap(what),
+            _ => {}
         }
         answer
     }

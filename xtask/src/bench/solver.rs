@@ -1,4 +1,5 @@
-//! The embedded solver against z3, on queries that `carve check --smt-log` kept.
+//! The embedded solver against z3, on queries that `carve check --smt-log` kept: each by itself, and those of one analysis
+//! in their order.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -10,33 +11,41 @@ use smt::{Answer, Embedded, External, Limits, Piped, Replayed, Solver, Theory, r
 use term::{Term, TermStore};
 
 use super::clock::{children_seconds, thread_seconds};
+use super::incremental::Replay;
 
 /// The slowest scripts are shown; all of them are in the file.
 const SHOWN: usize = 20;
 /// For one script and one solver.
-const LIMIT: Duration = Duration::from_secs(60);
+pub(super) const LIMIT: Duration = Duration::from_secs(60);
 
 pub fn solvers(folder: &Path) -> Result<()> {
     ensure!(!cfg!(debug_assertions), "only a release build says something about speed: use `cargo xtask`");
     let rows = compare(folder)?;
-    let file = super::compare::folder().join("solvers.csv");
+    let replay = compare_in_order(&rows)?;
     std::fs::create_dir_all(super::compare::folder())?;
-    std::fs::write(&file, csv(&rows)).with_context(|| file.display().to_string())?;
-    print!("{}", markdown(&rows, starting_seconds()?));
-    eprintln!("all scripts are in {}", file.display());
-    let wrong: Vec<String> =
-        rows.iter().filter(|row| row.is_wrong()).map(|row| row.file.display().to_string()).collect();
+    for (name, rows) in [("solvers.csv", &rows), ("solvers-incremental.csv", &replay.rows)] {
+        let file = super::compare::folder().join(name);
+        std::fs::write(&file, csv(rows)).with_context(|| file.display().to_string())?;
+        eprintln!("all scripts are in {}", file.display());
+    }
+    println!("Each by itself:\n\n{}", by_itself(&rows, starting_seconds()?));
+    print!("In their order:\n\n{}", in_order(&replay));
+    let all = rows.iter().chain(&replay.rows);
+    let wrong: Vec<String> = all.filter(|row| row.is_wrong()).map(|row| row.file.display().to_string()).collect();
     ensure!(wrong.is_empty(), "answers that contradict each other: {}", wrong.join(", "));
     Ok(())
 }
 
+/// Scripts up to this size are counted apart: a few conditions of a path.
+const SMALL_BYTES: usize = 4096;
+
 /// One script under both.
-struct Row {
-    file: PathBuf,
+pub(super) struct Row {
+    pub file: PathBuf,
     /// What the script says of itself, and what each solver does; nothing for unknown.
-    expected: Option<bool>,
-    found: [Option<bool>; 2],
-    seconds: [f64; 2],
+    pub expected: Option<bool>,
+    pub found: [Option<bool>; 2],
+    pub seconds: [f64; 2],
 }
 
 impl Row {
@@ -76,6 +85,15 @@ fn compare(folder: &Path) -> Result<Vec<Row>> {
     }
     ensure!(!rows.is_empty(), "{}: no scripts (*.smt2) below it", folder.display());
     Ok(rows)
+}
+
+/// The same scripts again. Those of one folder belong together.
+fn compare_in_order(rows: &[Row]) -> Result<Replay> {
+    let mut replay = Replay::default();
+    for of_folder in rows.chunk_by(|a, b| a.file.parent() == b.file.parent()) {
+        replay.ask(&of_folder.iter().map(|row| row.file.clone()).collect::<Vec<_>>())?;
+    }
+    Ok(replay)
 }
 
 /// The scripts of one folder, each with the CPU time that its solver took.
@@ -147,24 +165,45 @@ fn csv(rows: &[Row]) -> String {
     "script,answer,embedded_seconds,z3_seconds\n".to_owned() + &rows.iter().map(line).collect::<String>()
 }
 
-/// `start` is what each z3 costs before it is asked anything.
-fn markdown(rows: &[Row], start: f64) -> String {
+/// The slowest and the sums; `start` is what each z3 costs before it is asked anything.
+fn by_itself(rows: &[Row], start: f64) -> String {
+    let (embedded, z3) = total(rows.iter());
+    slowest(rows)
+        + &line("all", &agreement(rows), embedded, z3)
+        + &line("all, z3 without its start", "", embedded, (z3 - start * rows.len() as f64).max(0.0))
+}
+
+fn in_order(replay: &Replay) -> String {
+    let (embedded, z3) = total(replay.rows.iter());
+    let is_small = |&(_, &bytes): &(&Row, &usize)| bytes <= SMALL_BYTES;
+    let small: Vec<&Row> = replay.rows.iter().zip(&replay.bytes).filter(is_small).map(|(row, _)| row).collect();
+    let (small_embedded, small_z3) = total(small.iter().copied());
+    slowest(&replay.rows)
+        + &line("all", &agreement(&replay.rows), embedded, z3 + replay.starting_seconds)
+        + &line("all, z3 without its start", "", embedded, z3)
+        + &line("small, z3 without its start", &format!("{} scripts", small.len()), small_embedded, small_z3)
+}
+
+fn slowest(rows: &[Row]) -> String {
     let mut slowest: Vec<&Row> = rows.iter().collect();
     let larger = |row: &Row| row.seconds[0].max(row.seconds[1]);
     slowest.sort_by(|a, b| larger(b).total_cmp(&larger(a)));
-    let mut text = "| script | answer | embedded, CPU s | z3, CPU s | ratio |\n|---|---|--:|--:|--:|\n".to_owned();
-    let mut line = |name: &str, answer: &str, embedded: f64, z3: f64| {
-        text += &format!("| {name} | {answer} | {embedded:.3} | {z3:.3} | {:.2} |\n", z3 / embedded.max(1e-9));
-    };
-    for row in slowest.into_iter().take(SHOWN) {
-        line(&row.file.display().to_string(), row.answer(), row.seconds[0], row.seconds[1]);
-    }
-    let total = |solver: usize| rows.iter().map(|row| row.seconds[solver]).sum::<f64>();
+    let head = "| script | answer | embedded, CPU s | z3, CPU s | ratio |\n|---|---|--:|--:|--:|\n".to_owned();
+    let row_line = |row: &&Row| line(&row.file.display().to_string(), row.answer(), row.seconds[0], row.seconds[1]);
+    head + &slowest.iter().take(SHOWN).map(row_line).collect::<String>()
+}
+
+fn line(name: &str, answer: &str, embedded: f64, z3: f64) -> String {
+    format!("| {name} | {answer} | {embedded:.3} | {z3:.3} | {:.2} |\n", z3 / embedded.max(1e-9))
+}
+
+fn total<'a>(rows: impl Iterator<Item = &'a Row>) -> (f64, f64) {
+    rows.fold((0.0, 0.0), |(embedded, z3), row| (embedded + row.seconds[0], z3 + row.seconds[1]))
+}
+
+fn agreement(rows: &[Row]) -> String {
     let decided = rows.iter().filter(|row| matches!(row.answer(), "sat" | "unsat")).count();
-    let agreement = format!("{decided} of {} decided by both", rows.len());
-    line("all", &agreement, total(0), total(1));
-    line("all, z3 without its start", "", total(0), (total(1) - start * rows.len() as f64).max(0.0));
-    text
+    format!("{decided} of {} decided by both", rows.len())
 }
 
 #[cfg(test)]
@@ -182,18 +221,25 @@ mod tests {
         let script = |status: &str, value: &str| {
             format!(
                 "(set-logic QF_BV)\n(set-info :status {status})\n(declare-const s0 (_ BitVec 8))\n\
-                 (assert (= s0 {value}))\n(assert (= s0 #x01))\n(check-sat)\n(exit)\n"
+                 (define-fun t1 () Bool (= s0 {value}))\n(define-fun t2 () Bool (= s0 #x01))\n\
+                 (assert t1)\n(assert t2)\n(check-sat)\n(exit)\n"
             )
         };
         std::fs::write(folder.join("query-000001.smt2"), script("sat", "#x01")).expect("a script");
         std::fs::write(folder.join("0002/query-000001.smt2"), script("unsat", "#x02")).expect("a script");
         let rows = compare(&folder);
+        let replay = rows.as_deref().ok().map(compare_in_order);
         _ = std::fs::remove_dir_all(&folder);
         let rows = rows.expect("both are decided");
         assert_eq!(rows.iter().map(Row::answer).collect::<Vec<_>>(), ["sat", "unsat"]);
         assert!(rows.iter().all(|row| row.seconds[1] > 0.0), "z3 took time");
-        let table = markdown(&rows, 0.0);
-        assert!(table.contains("| all | 2 of 2 decided by both |"), "{table}");
+        let replay = replay.expect("there are scripts").expect("both are decided");
+        assert_eq!(replay.rows.iter().map(Row::answer).collect::<Vec<_>>(), ["sat", "unsat"]);
+        assert!(replay.starting_seconds > 0.0 && replay.bytes.len() == 2);
+        for table in [by_itself(&rows, 0.0), in_order(&replay)] {
+            assert!(table.contains("| all | 2 of 2 decided by both |"), "{table}");
+        }
+        assert!(in_order(&replay).contains("| small, z3 without its start | 2 scripts |"));
         assert_eq!(csv(&rows).lines().count(), 3);
     }
 

@@ -54,7 +54,8 @@ fn float_binary(gates: &mut Gates, kind: FloatKind, op: FloatBinary, a: &[Lit], 
         FloatBinary::Fmod => float::fmod(gates, kind, a, b),
         FloatBinary::Remainder => float::remainder(gates, kind, a, b),
     };
-    result.ok_or_else(|| Why::Unsupported(format!("{op:?} of {kind:?}")))
+    let function = if op == FloatBinary::Remainder { "remainder" } else { "fmod" };
+    result.ok_or_else(|| Why::Unsupported(format!("{function} of unknown {kind}s is too large for a circuit")))
 }
 
 fn binary(gates: &mut Gates, op: Binary, a: &[Lit], b: &[Lit]) -> Bits {

@@ -1,6 +1,7 @@
 //! What stands in front of a solver: independent parts are asked apart, and most queries are answered by what is known
 //! already.
 
+mod bounds;
 mod cache;
 mod slice;
 mod statistics;
@@ -9,6 +10,7 @@ use term::{Model, Node, Term, TermStore, Unary};
 
 use crate::model::{first_broken, symbols_of};
 use crate::solver::{Answer, Limits, Solver, Why};
+use bounds::Bounds;
 use cache::Cache;
 use slice::Slicer;
 
@@ -84,9 +86,19 @@ impl Session {
             self.statistics.by_unsat_cache += 1;
             return Answer::Unsat(core.to_vec());
         }
+        let bounds = Bounds::of(store, &query);
+        if let Some(core) = bounds.refutation() {
+            self.statistics.by_abstraction += 1;
+            return Answer::Unsat(core);
+        }
         let symbols = symbols_of(store, &query);
         if let Some(model) = self.cache.model(store, &query, &symbols) {
             self.statistics.by_model_cache += 1;
+            self.cache.add_model(&query, &model);
+            return Answer::Sat(model);
+        }
+        if let Some(model) = bounds.model() {
+            self.statistics.by_abstraction += 1;
             self.cache.add_model(&query, &model);
             return Answer::Sat(model);
         }

@@ -4,7 +4,8 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     pub queries: u64,
-    /// Decided without looking at any value: constants, repetitions and negations among the terms.
+    /// Decided by the form of the terms: constants, negations of each other, and bounds that leave no value or are all that
+    /// is asked.
     pub by_abstraction: u64,
     /// A model of an earlier answer fits.
     pub by_model_cache: u64,

@@ -128,6 +128,14 @@ fn doubles() {
     rounds(External::Z3, Flavour::Floats, &[32, 64], &[FloatKind::F32, FloatKind::F64], 30, 2);
 }
 #[test]
+fn quadruple_floats() {
+    rounds(External::Z3, Flavour::Floats, &[32, 64], &[FloatKind::F128], 40, 1);
+}
+#[test]
+fn mixed_with_quadruple_floats() {
+    rounds(External::Z3, Flavour::Floats, &[16, 128], &[FloatKind::F128, FloatKind::F64], 20, 2);
+}
+#[test]
 fn floats_against_cvc5() {
     rounds(External::Cvc5, Flavour::Floats, &[8, 32], &[FloatKind::F32, FloatKind::F16], 30, 2);
 }

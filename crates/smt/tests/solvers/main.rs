@@ -1,6 +1,7 @@
 //! Solvers against each other, by themselves, and behind sessions and scripts.
 
 mod agreement;
+mod bounds;
 mod embedded;
 mod piped;
 mod scripts;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, CrossChecked, Embedded, Limits, Logged, Solver, Why, parse_script, write_script};
+use smt::{Answer, CrossChecked, Embedded, Limits, Logged, Scripts, Solver, Why, parse_script, write_script};
 use term::{Model, Term, TermStore};
 use types::FloatKind;
 
@@ -45,6 +45,22 @@ fn arrays_read_back() {
 #[test]
 fn floats_read_back() {
     round_trip(Flavour::Floats, &[8, 16], &[FloatKind::F16], 40);
+}
+
+/// Terms that two scripts share are the same, although each names them anew.
+#[test]
+fn scripts_of_one_store() {
+    let mut generator = Generator::new(1, Flavour::Floats, &[8, 16], &[FloatKind::F16]);
+    let terms: Vec<Term> = (0..4).map(|_| generator.truth(2)).collect();
+    let text = |terms: &[Term]| write_script(&generator.store, terms, None).unwrap();
+    let mut scripts = Scripts::default();
+    let (all, _) = scripts.read(&text(&terms)).unwrap();
+    let nodes = scripts.store().len();
+    for (first, end) in [(0, 2), (1, 4), (3, 4)] {
+        let (some, expected) = scripts.read(&text(&terms[first..end])).unwrap();
+        assert_eq!((&some[..], expected), (&all[first..end], None));
+    }
+    assert_eq!(scripts.store().len(), nodes);
 }
 
 #[test]
