@@ -124,7 +124,8 @@ impl<'a> Bounds<'a> {
             (Node::Binary(Binary::And, _, _), Bound::IsNot(bits)) => {
                 // Of one bit that may be set, the other value.
                 let possible = !store.facts(term).zeros & mask(store.width(term));
-                possible.is_power_of_two() && self.add_bits(term, bits ^ possible, condition)
+                let is_either = possible.is_power_of_two() && bits & !possible == 0;
+                is_either && self.add_bits(term, bits ^ possible, condition)
             }
             _ => false,
         }
