@@ -4,8 +4,8 @@
 //@ expect[value-cegar-first-prefix]: false
 //@ expect[value-cegar-location]: false
 //@ expect[value]: false
-//@ expect[symexec]: unknown
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
 //@ expect[loops]: unknown
 // Each item is small enough, the fifth sum is not.
 extern int __VERIFIER_nondet_int(void);

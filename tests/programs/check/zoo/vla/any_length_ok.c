@@ -3,7 +3,7 @@
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
 //@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[loops]: true
 // The length is any positive number: a proof needs i < n.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {
