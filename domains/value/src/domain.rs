@@ -527,9 +527,19 @@ impl Explicit<'_> {
         Ok(())
     }
 
+    fn call_text(&self, x: cfa::ExprId) -> String {
+        format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
+    }
+
     fn wrong_call(&self, x: cfa::ExprId) -> End {
-        let message = format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x));
-        self.wrong(self.options.properties.deref, "valid-deref", message)
+        self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x))
+    }
+
+    /// A call through a pointer that may lead to no function.
+    fn doubt_call(&mut self, x: cfa::ExprId) {
+        if self.options.properties.deref {
+            self.note(|m| m.violation("valid-deref", m.call_text(x)));
+        }
     }
 
     /// A call through a pointer was resolved to this function, or to code outside.
@@ -544,25 +554,39 @@ impl Explicit<'_> {
                 target if target == function => Ok(()),
                 Some(_) => Err(End::Infeasible),
             },
-            // Which one it is cannot be told of what was computed.
-            (Val::Term { .. }, Some(_)) => Ok(()),
             (Val::Unknown, Some(function)) => {
+                self.doubt_call(x);
                 let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
                 self.set(s, x, &address)
             }
-            (Val::Unknown | Val::Term { .. } | Val::Outside { .. }, None) => Ok(()),
-            // Absolute addresses are code that the program does not have.
-            (Val::Bits(1..) | Val::Wide(_), None) => Ok(()),
-            (Val::Inside(_) | Val::At { .. }, function) => {
-                if function.is_some() {
-                    Ok(())
-                } else {
-                    Err(End::Infeasible)
+            (Val::Outside { null: false }, None) => Ok(()),
+            // Which one it is cannot be told of what was computed, and absolute addresses are code that the program does not
+            // have.
+            (Val::Term { .. }, Some(_))
+            | (Val::Unknown | Val::Term { .. } | Val::Outside { null: true } | Val::Bits(1..) | Val::Wide(_), None) => {
+                self.doubt_call(x);
+                Ok(())
+            }
+            // Into some function, nobody knows where; or into data.
+            (Val::Inside(object) | Val::At { object, .. }, Some(function))
+                if s.memory.get(object).is_some_and(|held| held.kind == ObjectKind::Function) =>
+            {
+                self.doubt_call(x);
+                match object == self.layout.function(function) {
+                    true => Ok(()),
+                    false => Err(End::Infeasible),
                 }
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Node { .. } | Val::Dangling(_), _) => {
-                Err(self.wrong_call(x))
-            }
+            (
+                Val::Bits(_)
+                | Val::Wide(_)
+                | Val::Outside { .. }
+                | Val::Inside(_)
+                | Val::At { .. }
+                | Val::Node { .. }
+                | Val::Dangling(_),
+                _,
+            ) => Err(self.wrong_call(x)),
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Steps that go on in several ways: a node of a list is told apart from the others, or one of the places where an access
 //! may go is chosen. A step is taken from the beginning for each of them.
 
+use std::hash::{BuildHasher, Hash};
 use std::ops::Range;
 use std::rc::Rc;
 
 use cfa::Program;
 use cpa::Transition;
 use eval::State;
+use index::FxBuildHasher;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
 
@@ -22,8 +24,8 @@ use crate::{Which, lists};
 pub(crate) enum Fork {
     /// What is this node of a segment?
     Unfold(Unfold),
-    /// Which of so many ways is taken?
-    Choose(usize),
+    /// Which of these ways is taken?
+    Choose(Ways),
 }
 
 /// A node of a segment that a step needs to look at.
@@ -44,7 +46,21 @@ pub(crate) struct Choices {
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     way: usize,
-    of: usize,
+    of: Ways,
+}
+
+/// Ways to go on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Ways {
+    count: usize,
+    /// Of what they are: it must be the same when the step is taken again.
+    hash: u64,
+}
+
+impl Ways {
+    pub fn new(count: usize, what: impl Hash) -> Self {
+        Ways { count, hash: FxBuildHasher.hash_one(what) }
+    }
 }
 
 /// One attempt at a step.
@@ -67,7 +83,7 @@ pub(crate) struct Stepped {
 
 impl Explicit<'_> {
     /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
-    pub fn choose(&mut self, ways: usize) -> Ended<Option<usize>> {
+    pub fn choose(&mut self, ways: Ways) -> Ended<Option<usize>> {
         let Some(choices) = &mut self.choices else { return Ok(None) };
         match choices.made.get(choices.passed).copied() {
             None => Err(End::Fork(Fork::Choose(ways))),
@@ -150,7 +166,7 @@ impl Domain {
 }
 
 /// The same state, once for each way that can be chosen.
-fn chosen(state: &ValueState, attempt: &Attempt, ways: usize) -> Vec<(ValueState, Attempt)> {
+fn chosen(state: &ValueState, attempt: &Attempt, ways: Ways) -> Vec<(ValueState, Attempt)> {
     let choice = |way| {
         let mut attempt = attempt.clone();
         if let Some(choices) = &mut attempt.choices {
@@ -158,5 +174,5 @@ fn chosen(state: &ValueState, attempt: &Attempt, ways: usize) -> Vec<(ValueState
         }
         (state.clone(), attempt)
     };
-    (0..ways).map(choice).collect()
+    (0..ways.count).map(choice).collect()
 }

@@ -7,6 +7,7 @@ use term::Term;
 
 use crate::Val;
 use crate::extent::WIDTH;
+use crate::fork::Ways;
 use crate::lattice::value_at;
 use crate::machine::{Ended, Explicit};
 
@@ -16,6 +17,7 @@ const PLACES: u64 = 4096;
 pub(crate) const WAYS: usize = 32;
 
 /// Places where an access may go: `first`, and so on by `step`, as long as it is not behind `last`. In bytes.
+#[derive(Hash)]
 pub(crate) struct Places {
     pub first: u64,
     pub step: u64,
@@ -61,7 +63,8 @@ impl Explicit<'_> {
         if alike.len() > WAYS {
             return Ok(None);
         }
-        let way = if alike.len() == 1 { Some(0) } else { self.choose(alike.len())? };
+        let ways = Ways::new(alike.len(), alike);
+        let way = if alike.len() == 1 { Some(0) } else { self.choose(ways)? };
         let Some(places) = way.map(|way| &alike[way]) else { return Ok(None) };
         let terms = self.terms();
         let mut is_one = terms.falsity();
@@ -98,7 +101,8 @@ impl Explicit<'_> {
         let terms = self.terms();
         let inside = terms.constant(last as u128, WIDTH);
         let outside = terms.ult(inside, offset);
-        let Some(way) = self.choose(places.count() as usize + 1)? else { return Ok(None) };
+        let ways = Ways::new(places.count() as usize + 1, &places);
+        let Some(way) = self.choose(ways)? else { return Ok(None) };
         let Some(place) = places.iter().nth(way) else {
             self.constrain(outside)?;
             return Ok(None);
