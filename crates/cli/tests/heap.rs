@@ -314,6 +314,37 @@ int main(void) {
     );
 }
 
+#[test]
+fn a_trace_names_functions_and_strings() {
+    let text = "static int one(int x) { return x + 1; }
+static const char *const names[] = {\"one\", \"two\"};
+int main(void) {
+    int (*step)(int) = one;
+    const char *name = names[1];
+    step = 0;
+    return step(name[0]);
+}
+";
+    check_trace(
+        "names",
+        text,
+        &[],
+        expect![[r#"
+            test.c:7:12: valid-deref: call through the null pointer `step`
+            trace:
+              test.c:2: names[0] = "one"
+              test.c:2: names[1] = "two"
+              test.c:3: main()
+              test.c:4: step = one
+              test.c:5: name = "two"
+              test.c:6: step = NULL
+              test.c:7: step(116)
+            help: --output DIR writes the inputs to a file for `carve run`
+            Verdict: FALSE (valid-deref)
+        "#]],
+    );
+}
+
 const TWO: &str = "void *malloc(unsigned long); void *realloc(void *, unsigned long); void free(void *);
 int main(void) {
     char *name = malloc(8);

@@ -128,28 +128,21 @@ impl Recorder<'_> {
             Op::Assume { condition, .. } => self.reads(s, *condition, &mut values),
             Op::Assign { place, value } if !is_temporary(program, place) => {
                 let x = &program.exprs[*value];
-                if let Some(mut result) = self.peek.expr(s, *value) {
-                    // A bit-field keeps as many bits as it has.
-                    let scalar = match (place.bits, x.scalar) {
-                        (Some(bits), Scalar::Int(int)) => Scalar::Int(types::IntType { width: bits.width, ..int }),
-                        (_, scalar) => scalar,
-                    };
-                    if let (Value::Bits(bits), Scalar::Int(int)) = (result, scalar) {
-                        result = Value::Bits(int.truncate(bits));
-                    }
+                // A bit-field keeps as many bits as it has.
+                let scalar = match (place.bits, x.scalar) {
+                    (Some(bits), Scalar::Int(int)) => Scalar::Int(types::IntType { width: bits.width, ..int }),
+                    (_, scalar) => scalar,
+                };
+                if let Some(value) = self.text_of(s, *value, scalar) {
                     let name = cfa::display::place_to_c(program, place, x.ty);
-                    values.push(Shown { name, value: value_text(program, s, result, scalar) });
+                    values.push(Shown { name, value });
                 }
             }
             Op::Call(call) => {
                 for arg in &call.args {
                     let Arg::Scalar(x) = arg else { continue };
-                    let mut after = s.clone();
                     let name = cfa::display::expr_to_c(program, *x);
-                    let value = match self.peek.expr_in(&mut after, *x) {
-                        Some(value) => value_text(program, &after, value, program.exprs[*x].scalar),
-                        None => name.clone(),
-                    };
+                    let value = self.text_of(s, *x, program.exprs[*x].scalar).unwrap_or_else(|| name.clone());
                     values.push(Shown { name, value });
                 }
                 let result = program.types.as_function(call.ty).and_then(|ty| program.types.scalar(ty.result.ty));
@@ -158,9 +151,8 @@ impl Recorder<'_> {
                 }
             }
             Op::Return(Some(Arg::Scalar(x))) => {
-                if let Some(value) = self.peek.expr(s, *x) {
-                    let name = cfa::display::expr_to_c(program, *x);
-                    values.push(Shown { name, value: value_text(program, s, value, program.exprs[*x].scalar) });
+                if let Some(value) = self.text_of(s, *x, program.exprs[*x].scalar) {
+                    values.push(Shown { name: cfa::display::expr_to_c(program, *x), value });
                 }
             }
             _ => {}
@@ -172,6 +164,13 @@ impl Recorder<'_> {
             result: None,
             is_broken_off,
         });
+    }
+
+    /// The value of an expression in words. It may lead to a string literal or a function that comes to be with it.
+    fn text_of(&mut self, s: &State<Value>, x: ExprId, scalar: Scalar) -> Option<String> {
+        let mut after = s.clone();
+        let value = self.peek.expr_in(&mut after, x)?;
+        Some(value_text(self.program, &after, value, scalar))
     }
 
     /// The state after the last step tells what a call gave that did not enter the program.
