@@ -25,7 +25,7 @@ pub(crate) enum Fork {
     /// What is this node of a segment?
     Unfold(Unfold),
     /// Which of these ways is taken?
-    Choose(Ways),
+    Choose(Alternatives),
 }
 
 /// A node of a segment that a step needs to look at.
@@ -46,20 +46,20 @@ pub(crate) struct Choices {
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     way: usize,
-    of: Ways,
+    of: Alternatives,
 }
 
-/// Ways to go on.
+/// Alternatives to go on.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Ways {
+pub(crate) struct Alternatives {
     count: usize,
     /// Of what they are: it must be the same when the step is taken again.
     hash: u64,
 }
 
-impl Ways {
+impl Alternatives {
     pub fn new(count: usize, what: impl Hash) -> Self {
-        Ways { count, hash: FxBuildHasher.hash_one(what) }
+        Alternatives { count, hash: FxBuildHasher.hash_one(what) }
     }
 }
 
@@ -83,7 +83,7 @@ pub(crate) struct Stepped {
 
 impl Explicit<'_> {
     /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
-    pub fn choose(&mut self, ways: Ways) -> Ended<Option<usize>> {
+    pub fn choose(&mut self, ways: Alternatives) -> Ended<Option<usize>> {
         let Some(choices) = &mut self.choices else { return Ok(None) };
         match choices.made.get(choices.passed).copied() {
             None => Err(End::Fork(Fork::Choose(ways))),
@@ -166,7 +166,7 @@ impl Domain {
 }
 
 /// The same state, once for each way that can be chosen.
-fn chosen(state: &ValueState, attempt: &Attempt, ways: Ways) -> Vec<(ValueState, Attempt)> {
+fn chosen(state: &ValueState, attempt: &Attempt, ways: Alternatives) -> Vec<(ValueState, Attempt)> {
     let choice = |way| {
         let mut attempt = attempt.clone();
         if let Some(choices) = &mut attempt.choices {

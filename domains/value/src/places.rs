@@ -7,7 +7,7 @@ use term::Term;
 
 use crate::Val;
 use crate::extent::WIDTH;
-use crate::fork::Ways;
+use crate::fork::Alternatives;
 use crate::lattice::value_at;
 use crate::machine::{Ended, Explicit};
 
@@ -63,7 +63,7 @@ impl Explicit<'_> {
         if alike.len() > WAYS {
             return Ok(None);
         }
-        let ways = Ways::new(alike.len(), alike);
+        let ways = Alternatives::new(alike.len(), alike);
         let way = if alike.len() == 1 { Some(0) } else { self.choose(ways)? };
         let Some(places) = way.map(|way| &alike[way]) else { return Ok(None) };
         let terms = self.terms();
@@ -101,7 +101,7 @@ impl Explicit<'_> {
         let terms = self.terms();
         let inside = terms.constant(last as u128, WIDTH);
         let outside = terms.ult(inside, offset);
-        let ways = Ways::new(places.count() as usize + 1, &places);
+        let ways = Alternatives::new(places.count() as usize + 1, &places);
         let Some(way) = self.choose(ways)? else { return Ok(None) };
         let Some(place) = places.iter().nth(way) else {
             self.constrain(outside)?;

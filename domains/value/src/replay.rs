@@ -96,7 +96,7 @@ impl Replay {
                 continue;
             };
             let ways = self.domain.steps(cx.program, &state, step, &ValuePrec::All);
-            tried += ways.len() - 1;
+            tried += ways.len().saturating_sub(1);
             if tried > WAYS {
                 return Ok(Solved::Undecided);
             }
