@@ -79,6 +79,7 @@ impl<V: Value> Memory<V> {
                     object.align = new.align;
                     object.base = None;
                     object.segment = None;
+                    object.count = None;
                     object.owner = None;
                     object.kinds = None;
                     object.used_as = None;
@@ -117,7 +118,7 @@ impl<V: Value> Memory<V> {
         let NewObject { kind, size, align, born, read_only, fill: _ } = new;
         let exposure = Exposure::None;
         let (life, base, extent, background) = (Lifetime::Live, None, None, None);
-        let (segment, owner, kinds, used_as) = (None, None, None, None);
+        let (segment, count, owner, kinds, used_as) = (None, None, None, None, None);
         Object {
             kind,
             life,
@@ -130,6 +131,7 @@ impl<V: Value> Memory<V> {
             align,
             base,
             segment,
+            count,
             owner,
             kinds,
             used_as,
@@ -204,10 +206,18 @@ impl<V: Value> Memory<V> {
         }
         self.object_mut(id).background = None;
     }
-    /// Makes an object a segment, or one object again.
+    /// Makes an object a segment, or one object again. How many nodes it has is forgotten.
     pub fn set_segment(&mut self, id: ObjectId, segment: Option<Segment>) {
-        let old = std::mem::replace(&mut self.object_mut(id).segment, segment);
+        let object = self.object_mut(id);
+        object.count = None;
+        let old = std::mem::replace(&mut object.segment, segment);
         self.segments = self.segments + u32::from(segment.is_some()) - u32::from(old.is_some());
+    }
+    /// Says how many nodes a segment has.
+    pub fn set_count(&mut self, id: ObjectId, count: Option<V>) {
+        let object = self.object_mut(id);
+        debug_assert!(object.segment.is_some() || count.is_none());
+        object.count = count;
     }
     pub fn set_owner(&mut self, id: ObjectId, owner: Option<ObjectId>) {
         self.object_mut(id).owner = owner;

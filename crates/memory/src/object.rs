@@ -83,6 +83,8 @@ pub struct Object<V: Value> {
     pub base: Option<u64>,
     /// If it stands for the nodes of a list.
     pub segment: Option<Segment>,
+    /// How many nodes a segment has, if that is a value.
+    pub count: Option<V>,
     /// The segment of which each node has such an object for itself.
     pub owner: Option<ObjectId>,
     /// If what it holds, as a node of a list, is kept by kind.
@@ -136,7 +138,7 @@ impl<V: Value> Object<V> {
     }
     /// Values that say something of the object as a whole.
     pub fn attributes(&self) -> impl Iterator<Item = &V> {
-        self.extent.iter().chain(&self.background)
+        self.extent.iter().chain(&self.background).chain(&self.count)
     }
     pub fn contents(&self) -> &Contents<V> {
         &self.contents

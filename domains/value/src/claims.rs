@@ -24,6 +24,15 @@ pub(crate) struct Named {
     pub right: Term,
     pub is_new: bool,
     pub signed: bool,
+    /// The length of a list. What matters is what it is equal to.
+    pub is_count: bool,
+}
+
+impl Named {
+    /// The same number on both sides.
+    pub fn unchanged(term: Term, signed: bool) -> Self {
+        Named { name: term, left: term, right: term, is_new: false, signed, is_count: false }
+    }
 }
 
 /// The claims of the stock that hold on both sides.
@@ -43,7 +52,7 @@ pub(crate) fn claims(
     if is_settling {
         return kept;
     }
-    for named in names.iter().filter(|named| named.is_new) {
+    for named in names.iter().filter(|named| named.is_new && !named.is_count) {
         stock.bounds(heads, named, &mut kept);
         stock.parity(named, &mut kept);
     }
@@ -142,6 +151,10 @@ impl Stock<'_> {
 
     /// Differences, sums and order of two numbers.
     fn pair(&mut self, x: &Named, y: &Named, kept: &mut Vec<Term>) {
+        if x.is_count || y.is_count {
+            self.linear(x, y, 1, kept);
+            return;
+        }
         for factor in [1i128, -1, 2, -2, 3, 4] {
             for (p, q) in [(x, y), (y, x)] {
                 if factor.abs() == 1 && std::ptr::eq(p, y) {
@@ -203,7 +216,9 @@ impl Stock<'_> {
         for width in widths.into_iter().filter(|&width| width >= 16) {
             let terms = &self.reasoner.terms;
             let names: Vec<&Named> = names.iter().filter(|named| terms.width(named.name) == width).collect();
-            if names.len() >= 3 && names.iter().any(|named| named.is_new) {
+            // Two numbers are compared as they are.
+            let fewest = if names.iter().any(|named| named.is_count) { 2 } else { 3 };
+            if names.len() >= fewest && names.iter().any(|named| named.is_new) {
                 self.equations_among(&names, width, kept);
             }
         }

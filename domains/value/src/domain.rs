@@ -56,8 +56,10 @@ pub(crate) struct Domain {
     meets: Rc<IndexVec<LocId, bool>>,
 }
 
-/// After so many states at the head of a loop, nodes that hold different constants are folded too.
+/// After so many states at the head of a loop, nodes that hold different constants are folded too, and before that those
+/// that were allocated by the same call.
 const PATIENCE: u32 = 40;
+const PATIENCE_WITH_CALL: u32 = 10;
 
 /// What is left of a state that work was done on.
 pub(crate) struct Worked<T> {
@@ -281,14 +283,19 @@ impl Domain {
         let Some(folding) = self.options.folding else { return state };
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
-        let constants = folding.escalation != Escalation::Constants || *rounds <= PATIENCE;
+        let constants = match folding.escalation {
+            Escalation::Constants if *rounds > PATIENCE => lists::Constants::Forgotten,
+            Escalation::Constants if *rounds > PATIENCE_WITH_CALL => lists::Constants::ApartByCall,
+            Escalation::None | Escalation::Kinds | Escalation::Constants => lists::Constants::Apart,
+        };
         let kinds = folding.escalation == Escalation::Kinds && *rounds > PATIENCE;
         let manner = lists::Manner { nodes: folding.nodes, constants, kinds };
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
-        if !lists::fold(&mut s.memory, manner, width, &mut fresh) {
+        let counter = counter(&self.options, &mut self.reasoner);
+        if !lists::fold(&mut s.memory, manner, width, &mut fresh, counter) {
             return state;
         }
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
@@ -322,9 +329,9 @@ impl Domain {
         // Two nodes are one segment where the other state has one.
         let left = match kept {
             true => reached.s.memory.clone(),
-            false => shortened.of(&reached.s.memory, width, &mut fresh),
+            false => shortened.of(&reached.s.memory, width, &mut fresh, counter(&self.options, &mut self.reasoner)),
         };
-        let right = shortened.of(&new.s.memory, width, &mut fresh);
+        let right = shortened.of(&new.s.memory, width, &mut fresh, counter(&self.options, &mut self.reasoner));
         let lists::Aligned { left, right, is_left_same } = lists::align(&left, &right, width, &mut fresh)?;
         if kept && !is_left_same {
             return None;
@@ -599,4 +606,13 @@ pub(crate) fn gives_bool(program: &Program, call: &cfa::CallOp) -> bool {
 /// The scalar that a call's result has, if one is kept.
 pub(crate) fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
     program.types.scalar(program.types.as_function(call.ty)?.result.ty)
+}
+
+/// Counts the nodes of lists where loops are joined. Elsewhere, states with lists of different lengths would all differ.
+pub(crate) fn counter<'a>(
+    options: &ValueOptions,
+    reasoner: &'a mut Option<Box<Reasoner>>,
+) -> Option<lists::Counter<'a>> {
+    let counts = options.merge == MergeKind::Generalise;
+    reasoner.as_mut().filter(|_| counts).map(|reasoner| lists::Counter(&mut reasoner.terms))
 }

@@ -5,19 +5,23 @@ use std::hash::{BuildHasher, Hash};
 use std::ops::Range;
 use std::rc::Rc;
 
-use cfa::Program;
+use cfa::{EdgeId, Program};
 use cpa::Transition;
 use eval::State;
 use index::FxBuildHasher;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
 
-use crate::domain::{Domain, Mode};
+use crate::conditions::Conditions;
+use crate::domain::{Domain, Mode, counter};
+use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit};
+use crate::number::number;
 use crate::prec::ValuePrec;
+use crate::reasoner::{Possible, Reasoner};
 use crate::state::{Flags, ValueState};
 use crate::symbolic::Noted;
-use crate::{Which, lists};
+use crate::{Val, Which, lists};
 
 /// What must be decided before a step can go on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -120,15 +124,16 @@ impl Domain {
         };
         while let Some((state, attempt, fork)) = open.pop() {
             let ways = match fork {
-                Fork::Unfold(unfold) => self.unfolded(program, &state, &attempt, unfold),
-                Fork::Choose(ways) => chosen(&state, &attempt, ways),
+                Fork::Unfold(unfold) => self.unfolded(program, &state, &attempt, unfold, t.edge),
+                Fork::Choose(ways) => Some(chosen(&state, &attempt, ways)),
             };
-            if ways.is_empty() {
+            let Some(ways) = ways else {
                 let what = "a list that is not there".to_owned();
                 let target = Rc::new(cpa::Target::Unsupported { what, span: program.edges[t.edge].span });
                 let target = Some(Noted { target, conditions: state.conditions.clone() });
                 done.push(Stepped { next: None, target, unknowns: 0..0 });
-            }
+                continue;
+            };
             for (state, attempt) in ways {
                 match self.attempt(program, &state, attempt.clone(), t, mode()) {
                     Ok(stepped) => done.push(stepped),
@@ -139,29 +144,60 @@ impl Domain {
         done
     }
 
-    /// The state in each of the ways in which a segment can be.
+    /// The state in each of the ways in which a segment can be. `None` if there is no such segment.
     fn unfolded(
         &mut self,
         program: &Program,
         state: &ValueState,
         attempt: &Attempt,
         Unfold { segment, which }: Unfold,
-    ) -> Vec<(ValueState, Attempt)> {
+        at: EdgeId,
+    ) -> Option<Vec<(ValueState, Attempt)>> {
         let width = program.types.model.pointer_bits() as u64;
         let looks_for_leaks = self.options.properties.memtrack;
         let (layout, sites) = (self.layout.clone(), &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
-        let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh);
+        let folded = state.s.memory.get(segment).filter(|folded| folded.segment.is_some())?;
+        let count = folded.count.clone();
+        let counter = counter(&self.options, &mut self.reasoner);
+        let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh, counter);
         let case = |lists::Case { memory, dropped, hides }| {
+            let is_empty = memory.get(segment).is_none();
             let more = dropped.into_iter().filter(|_| looks_for_leaks);
             let dropped = attempt.dropped.iter().copied().chain(more).collect();
-            let conditions = self.reasoner.is_some().then(|| state.conditions.clone());
+            let conditions = match &mut self.reasoner {
+                Some(reasoner) => Some(counted(reasoner, &state.conditions, count.as_ref(), is_empty, at)?),
+                None => None,
+            };
             let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
             let case = state.followed_by(State { memory, ..state.s.clone() }, flags, conditions);
             // What there is to choose from may be something else now.
-            (case, Attempt { dropped, choices: attempt.choices.as_ref().map(|_| Choices::default()) })
+            Some((case, Attempt { dropped, choices: attempt.choices.as_ref().map(|_| Choices::default()) }))
         };
-        cases.into_iter().map(case).collect()
+        Some(cases.into_iter().filter_map(case).collect())
+    }
+}
+
+/// What is assumed where a segment of so many nodes is empty, or is not. `None` if that cannot be.
+fn counted(
+    reasoner: &mut Reasoner,
+    conditions: &Conditions,
+    count: Option<&Val>,
+    is_empty: bool,
+    at: EdgeId,
+) -> Option<Conditions> {
+    let terms = &mut reasoner.terms;
+    let Some(count) = count.and_then(|count| number(terms, count, WIDTH as u64)) else {
+        return Some(conditions.clone());
+    };
+    let none = terms.constant(0, WIDTH);
+    let assumed = if is_empty { terms.eq(count, none) } else { terms.ne(count, none) };
+    if terms.as_constant(assumed) == Some(1) {
+        return Some(conditions.clone());
+    }
+    match reasoner.can_hold(conditions, assumed) {
+        Possible::No => None,
+        Possible::Yes | Possible::Perhaps => Some(conditions.clone().with(assumed, at)),
     }
 }
 

@@ -12,7 +12,7 @@ use types::Scalar;
 use crate::claims::{Named, claims};
 use crate::extent::WIDTH;
 use crate::lattice::{self, Order};
-use crate::number::{number_at, number_in};
+use crate::number::{number, number_at, number_in};
 use crate::prec::Root;
 use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
@@ -178,10 +178,12 @@ pub(crate) fn generalise(
     let mut names: Vec<Named> = Vec::new();
     let mut pairs: FxHashMap<(Term, Term), Term> = FxHashMap::default();
     let mut renamed: Vec<(ObjectId, u64, u64, Val)> = Vec::new();
+    // Lists whose length has changed.
+    let mut counts: Vec<(ObjectId, Term)> = Vec::new();
     // Objects of known size that offsets which have changed lead into.
     let mut entered: BTreeSet<ObjectId> = BTreeSet::new();
     a.s.memory.diff(&b.s.memory, |id, left, right| {
-        let (Some(left), Some(_)) = (left, right) else { return true };
+        let (Some(left), Some(right)) = (left, right) else { return true };
         let signed = is_signed(order.program, Root::of(left));
         for piece in left.contents().pieces() {
             let width = piece.width();
@@ -208,7 +210,7 @@ pub(crate) fn generalise(
             let signed = signed || object.is_some();
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
                 let name = reasoner.fresh(width_of_name, Origin::Made);
-                names.push(Named { name, left: ours, right: theirs, is_new: true, signed });
+                names.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
                 name
             });
             let value = match object {
@@ -217,10 +219,23 @@ pub(crate) fn generalise(
             };
             renamed.push((id, piece.start, width, value));
         }
+        if let (Some(ours), Some(theirs)) = (count_of(&mut reasoner.terms, left), count_of(&mut reasoner.terms, right))
+            && ours != theirs
+        {
+            let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
+                let name = reasoner.fresh(WIDTH as u64, Origin::Made);
+                names.push(Named { name, left: ours, right: theirs, is_new: true, signed: true, is_count: true });
+                name
+            });
+            counts.push((id, name));
+        }
         true
     });
     for (id, start, width, value) in renamed {
         joined.s.memory.write(id, start, width, value);
+    }
+    for &(id, name) in &counts {
+        joined.s.memory.set_count(id, Some(Val::term(name)));
     }
     if order.folds && (forgets_block(&joined, a) || forgets_block(&joined, b)) {
         return None;
@@ -231,12 +246,13 @@ pub(crate) fn generalise(
             add_shared(reasoner, &mut names);
         }
     }
+    add_narrowed(&joined, reasoner, &mut names);
     if !entered.is_empty() {
         add_extended(reasoner, &mut names);
         let sizes = entered.iter().filter_map(|&id| joined.s.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
         for size in sizes {
             let size = reasoner.terms.constant(size as u128, WIDTH);
-            names.push(Named { name: size, left: size, right: size, is_new: false, signed: true });
+            names.push(Named::unchanged(size, true));
         }
     }
     let is_settling = a.joins >= SETTLING;
@@ -320,7 +336,7 @@ fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
         .collect();
     for (term, signed) in shared {
         if names.len() < MOST_NAMES && seen.insert(term) {
-            names.push(Named { name: term, left: term, right: term, is_new: false, signed });
+            names.push(Named::unchanged(term, signed));
         }
     }
 }
@@ -331,6 +347,12 @@ fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner
     for &id in joined.symbolic.iter() {
         let Some(object) = joined.s.memory.get(id) else { continue };
         let signed = is_signed(program, Root::of(object));
+        if let Some(Val::Term { term, .. }) = object.count
+            && names.len() < MOST_NAMES
+            && seen.insert(term)
+        {
+            names.push(Named { is_count: true, ..Named::unchanged(term, true) });
+        }
         if let Some(Val::Term { term, .. }) = object.extent {
             let symbols: Vec<Term> = reasoner
                 .terms
@@ -341,7 +363,7 @@ fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner
                 .collect();
             for term in symbols.into_iter().chain([term]) {
                 if names.len() < MOST_NAMES && seen.insert(term) {
-                    names.push(Named { name: term, left: term, right: term, is_new: false, signed: true });
+                    names.push(Named::unchanged(term, true));
                 }
             }
         }
@@ -349,7 +371,7 @@ fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
             let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
             if names.len() < MOST_NAMES && seen.insert(term) {
-                names.push(Named { name: term, left: term, right: term, is_new: false, signed });
+                names.push(Named::unchanged(term, signed));
             }
         }
     }
@@ -367,6 +389,28 @@ fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
         let (name, left, right) = (extend(named.name), extend(named.left), extend(named.right));
         names.push(Named { name, left, right, signed: true, ..named });
     }
+}
+
+/// Lists are longer than what programs count with: their lengths also get a view that is as narrow, in which a count is
+/// right even if it has wrapped around.
+fn add_narrowed(joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+    const NARROW: u32 = 32;
+    let terms = &mut reasoner.terms;
+    if !names.iter().any(|named| terms.width(named.name) == NARROW) {
+        return;
+    }
+    let counts = joined.s.memory.objects().filter_map(|(_, object)| count_of(terms, object));
+    let counts: FxHashSet<Term> = counts.collect();
+    let wide: Vec<Named> = names.iter().copied().filter(|named| counts.contains(&named.name)).collect();
+    for named in wide {
+        let [name, left, right] = [named.name, named.left, named.right].map(|term| terms.extract(term, 0, NARROW));
+        names.push(Named { name, left, right, ..named });
+    }
+}
+
+/// How many nodes a segment has.
+fn count_of(terms: &mut TermStore, object: &Object<Val>) -> Option<Term> {
+    number(terms, object.count.as_ref()?, WIDTH as u64)
 }
 
 /// Where a pointer with an offset leads.

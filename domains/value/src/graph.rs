@@ -11,7 +11,7 @@ use std::fmt::Write;
 use cfa::{Program, Storage, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
-use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Size};
+use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Segment, Size};
 use term::TermStore;
 
 use crate::{Val, ValueState};
@@ -147,6 +147,14 @@ impl Painter<'_> {
         self.node(&node, &title, &style, rows.into_iter().map(|row| (id, row)).collect(), more);
     }
 
+    /// How many nodes there are, as far as that is known.
+    fn length(&self, object: &Object<Val>, segment: Segment) -> String {
+        match object.count.as_ref().map(|count| self.reader.value(count, None, 64)) {
+            Some(Held::Text(count)) => format!("{count} nodes"),
+            Some(Held::Nothing(_) | Held::Pointer { .. }) | None => format!("{} or more nodes", segment.least),
+        }
+    }
+
     fn block_title(&self, id: ObjectId, object: &Object<Val>) -> String {
         let program = self.program;
         let line = |origin: Origin| {
@@ -185,10 +193,10 @@ impl Painter<'_> {
         let what = match (object.segment, object.owner) {
             _ if self.reader.is_kind(id) => "what nodes of one kind hold".to_owned(),
             (Some(segment), None) if object.kinds.is_some() => {
-                format!("{} or more nodes of several kinds: {what}", segment.least)
+                format!("{} of several kinds: {what}", self.length(object, segment))
             }
-            (Some(segment), None) => format!("{} or more nodes: {what}", segment.least),
-            (Some(segment), Some(_)) => format!("of each node, {} or more nodes: {what}", segment.least),
+            (Some(segment), None) => format!("{}: {what}", self.length(object, segment)),
+            (Some(segment), Some(_)) => format!("of each node, {}: {what}", self.length(object, segment)),
             (None, Some(_)) => format!("of each node: {what}"),
             (None, None) => what,
         };

@@ -40,6 +40,7 @@ pub(crate) fn covers(
             (Some(a), Some(b)) => {
                 same_object(a, b)
                     && a.segment.zip(b.segment).is_none_or(|(a, b)| a.least <= b.least)
+                    && covers_count(a, b)
                     && (reached.flags.hidden || !hides_pointers(&reached.s.memory, id, b))
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
                     && covers_contents(&new.s.memory, id, a, b)
@@ -77,6 +78,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             if let (Some(ours), Some(theirs)) = (left.segment, right.segment) {
                 let least = ours.least.min(theirs.least);
                 joined.s.memory.set_segment(id, Some(memory::Segment { least, ..ours }));
+                joined.s.memory.set_count(id, left.count.clone().filter(|_| left.count == right.count));
             }
             if left.background.is_some() && left.background != right.background {
                 joined.s.memory.clear_background(id);
@@ -182,6 +184,14 @@ pub(crate) fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u6
         Found::Value(value) => value,
         Found::Zero => Val::Bits(0),
         Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Val::Unknown,
+    }
+}
+
+/// What terms stand for is looked at when all else agrees.
+fn covers_count(reached: &Object<Val>, new: &Object<Val>) -> bool {
+    match (&reached.count, &new.count) {
+        (None, _) | (Some(Val::Term { .. }), Some(_)) => true,
+        (ours, theirs) => ours == theirs,
     }
 }
 

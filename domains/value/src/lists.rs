@@ -6,6 +6,7 @@
 
 mod align;
 mod below;
+mod count;
 mod find;
 mod fold;
 mod kinds;
@@ -20,7 +21,8 @@ use memory::{Cell, Memory, ObjectId, Piece};
 use crate::Val;
 
 pub(crate) use align::{Aligned, align};
-pub(crate) use fold::{Manner, fold};
+pub(crate) use count::Counter;
+pub(crate) use fold::{Constants, Manner, fold};
 pub(crate) use kinds::blocks_of_kinds;
 pub(crate) use short::Shortened;
 pub(crate) use unfold::{Case, unfold};

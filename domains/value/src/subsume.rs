@@ -28,6 +28,11 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
             let Some(theirs) = theirs.and_then(|extent| number(terms, extent, WIDTH as u64)) else { return false };
             pairs.push((term, theirs));
         }
+        if let Some(Val::Term { term, .. }) = object.count {
+            let theirs = new.s.memory.get(id).and_then(|object| object.count.as_ref());
+            let Some(theirs) = theirs.and_then(|count| number(terms, count, WIDTH as u64)) else { return false };
+            pairs.push((term, theirs));
+        }
         if let Some(Val::Term { term, .. }) = object.background {
             let theirs = new.s.memory.get(id).and_then(|object| object.background.as_ref());
             let Some(&Val::Term { term: theirs, .. }) = theirs else { return false };

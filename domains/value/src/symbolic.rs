@@ -479,13 +479,19 @@ pub(crate) fn replace_terms(
     for (id, now) in arrays {
         s.memory.rephrase_background(id, Val::term(now));
     }
-    let sizes = s.memory.live_objects().filter_map(|(id, object)| match object.extent {
-        Some(Val::Term { term, .. }) => Some((id, terms.substitute(term, image, done))).filter(|&(_, now)| now != term),
+    let mut changed = |number: &Option<Val>| match *number {
+        Some(Val::Term { term, .. }) => Some(terms.substitute(term, image, done)).filter(|&now| now != term),
         _ => None,
-    });
-    let sizes: Vec<(ObjectId, Term)> = sizes.collect();
-    for (id, now) in sizes {
-        s.memory.set_extent(id, value_of(terms, now));
+    };
+    let numbers = s.memory.live_objects().map(|(id, object)| (id, changed(&object.extent), changed(&object.count)));
+    let numbers: Vec<_> = numbers.filter(|(_, extent, count)| extent.is_some() || count.is_some()).collect();
+    for (id, extent, count) in numbers {
+        if let Some(now) = extent {
+            s.memory.set_extent(id, value_of(terms, now));
+        }
+        if let Some(now) = count {
+            s.memory.set_count(id, Some(value_of(terms, now)));
+        }
     }
     for (id, start, width, value) in changes {
         s.memory.write(id, start, width, value);

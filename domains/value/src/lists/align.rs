@@ -248,12 +248,14 @@ impl Aligner<'_> {
 
     fn match_blocks(&mut self, (here, left): (At, Lead), (there, right): (At, Lead)) -> Option<()> {
         match (self.left.segment(left.object), self.right.segment(right.object)) {
-            (Some(segment), None) => {
-                self.right.become_segment(right.object, segment, !owned(self.left.memory, left.object).is_empty());
+            (Some(_), None) => {
+                let owns = !owned(self.left.memory, left.object).is_empty();
+                self.right.become_segment(right.object, self.left.memory.object(left.object), owns);
                 self.right.writes.push((there, Lead { which: left.which, ..right }, Place::Here));
             }
-            (None, Some(segment)) => {
-                self.left.become_segment(left.object, segment, !owned(self.right.memory, right.object).is_empty());
+            (None, Some(_)) => {
+                let owns = !owned(self.right.memory, right.object).is_empty();
+                self.left.become_segment(left.object, self.right.memory.object(right.object), owns);
                 self.left.writes.push((here, Lead { which: right.which, ..left }, Place::Here));
             }
             (None, None) | (Some(_), Some(_)) => {}

@@ -5,6 +5,7 @@ use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 
 use super::align::{Alike, Below, align_below};
 use super::below::below;
+use super::count::Counter;
 use super::find::{Finder, References};
 use super::kinds::split;
 use super::{FreshId, link, put};
@@ -15,27 +16,49 @@ use crate::{Val, Which};
 pub(crate) struct Manner {
     /// So many nodes make a segment where there was none.
     pub nodes: u32,
-    /// Nodes that hold different constants stay apart.
-    pub constants: bool,
+    pub constants: Constants,
     /// Nodes that have too little in common are told apart by kind.
     pub kinds: bool,
+}
+
+/// Whether nodes that hold different constants stay apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Constants {
+    Apart,
+    /// Unless they were allocated by the same call.
+    ApartByCall,
+    Forgotten,
 }
 
 /// Segments of at least so many nodes are not told apart by their length.
 const LONGEST_LEAST: u32 = 2;
 
-/// Folds what can be folded. Whether there was anything.
-pub(crate) fn fold(memory: &mut Memory<Val>, manner: Manner, width: u64, fresh: &mut FreshId<'_>) -> bool {
+/// Folds what can be folded. Whether there was anything. Nodes are counted if there is a counter.
+pub(crate) fn fold(
+    memory: &mut Memory<Val>,
+    manner: Manner,
+    width: u64,
+    fresh: &mut FreshId<'_>,
+    mut counter: Option<Counter<'_>>,
+) -> bool {
     let mut is_folded = false;
     // Lists of lists are folded from below.
-    while fold_once(memory, manner, width, None) || fold_once(memory, manner, width, Some(fresh)) {
+    while fold_once(memory, manner, width, None, &mut counter)
+        || fold_once(memory, manner, width, Some(fresh), &mut counter)
+    {
         is_folded = true;
     }
     is_folded
 }
 
 /// Folds one run. `fresh` if what hangs below nodes is to be made alike.
-fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut fresh: Option<&mut FreshId<'_>>) -> bool {
+fn fold_once(
+    memory: &mut Memory<Val>,
+    manner: Manner,
+    width: u64,
+    mut fresh: Option<&mut FreshId<'_>>,
+    counter: &mut Option<Counter<'_>>,
+) -> bool {
     let references = References::new(memory);
     let finder = Finder { memory, references: &references, width };
     let fits = |a: ObjectId, b: ObjectId, links: Links| {
@@ -52,7 +75,9 @@ fn fold_once(memory: &mut Memory<Val>, manner: Manner, width: u64, mut fresh: Op
         let links = (run.links, width);
         let joined = alike(memory, &references, (*first, other), links, manner, fresh.as_deref_mut());
         let Some(joined) = joined else { break };
+        let count = counter.as_mut().and_then(|counter| counter.both(memory, *first, other));
         *memory = joined.into_segment(*first, other, run.links, width);
+        memory.set_count(*first, count);
         is_folded = true;
     }
     is_folded
@@ -83,7 +108,9 @@ fn alike(
         return None;
     }
     let mut memory = memory.clone();
-    let is_split = [a, b].into_iter().all(|id| split(&mut memory, id, (links, width), manner.constants, fresh));
+    let is_split = [a, b]
+        .into_iter()
+        .all(|id| split(&mut memory, id, (links, width), manner.constants != Constants::Forgotten, fresh));
     is_split.then(|| pair.joined(&memory, &References::new(&memory), fresh)).flatten()
 }
 
@@ -137,7 +164,9 @@ impl Joined {
             let (a, b) = (memory.object(ours), memory.object(theirs));
             if let (Some(ours_of), Some(theirs_of)) = (a.segment, b.segment) {
                 let least = ours_of.least.min(theirs_of.least);
+                let count = a.count.clone().filter(|_| a.count == b.count);
                 memory.set_segment(ours, Some(Segment { least, ..ours_of }));
+                memory.set_count(ours, count);
             }
             if memory.object(ours).owner.is_none() {
                 memory.set_owner(ours, Some(first));
@@ -189,6 +218,11 @@ impl Nodes<'_> {
         if a.background.is_some() || b.background.is_some() {
             return None;
         }
+        let keeps_constants = match self.manner.constants {
+            Constants::Apart => true,
+            Constants::ApartByCall => a.born != b.born,
+            Constants::Forgotten => false,
+        };
         let (a, b) = (a.contents(), b.contents());
         let links: Vec<(u64, u64)> = links.map_or_else(Vec::new, |(links, width)| {
             let at = [Some(links.next), links.prev].into_iter().flatten();
@@ -212,13 +246,14 @@ impl Nodes<'_> {
             if is_cut(ours) || is_cut(theirs) {
                 return None;
             }
-            let cell = self.common_cell(&ours.clip(start, end).cell, &theirs.clip(start, end).cell)?;
+            let (ours, theirs) = (ours.clip(start, end), theirs.clip(start, end));
+            let cell = self.common_cell(&ours.cell, &theirs.cell, keeps_constants)?;
             pieces.push(Piece { start, end, cell });
         }
         Some(pieces)
     }
 
-    fn common_cell(&self, ours: &Cell<Val>, theirs: &Cell<Val>) -> Option<Cell<Val>> {
+    fn common_cell(&self, ours: &Cell<Val>, theirs: &Cell<Val>, keeps_constants: bool) -> Option<Cell<Val>> {
         let (first, other) = self.roots;
         if let Some(offset) = own_offset(ours, first)
             && own_offset(theirs, other) == Some(offset)
@@ -247,7 +282,7 @@ impl Nodes<'_> {
             Cell::Value(value) => value.constant().is_some(),
             Cell::Fill(fill) => matches!(fill, Fill::Zero | Fill::Byte(_)),
         };
-        let keeps_apart = self.manner.constants && (is_constant(ours) || is_constant(theirs));
+        let keeps_apart = keeps_constants && (is_constant(ours) || is_constant(theirs));
         let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;
         is_free.then_some(Cell::Fill(Fill::Unknown))
     }

@@ -10,8 +10,9 @@ use std::rc::Rc;
 use cfa::Program;
 use memory::{Memory, ObjectId};
 use proptest::prelude::*;
+use term::TermStore;
 
-use super::{Aligned, Manner, align, fold, unfold};
+use super::{Aligned, Constants, Counter, Manner, align, fold, unfold};
 use crate::lattice::{Order, covers, join};
 use crate::state::Flags;
 use crate::{Val, ValueState, Which};
@@ -21,18 +22,26 @@ use stands::{check, samples, show, stands_for};
 /// More heaps are not tried of those that one memory stands for.
 const SAMPLES: usize = 12;
 
-const MANNERS: [Manner; 6] = [
-    Manner { nodes: 2, constants: true, kinds: false },
-    Manner { nodes: 2, constants: false, kinds: false },
-    Manner { nodes: 3, constants: true, kinds: false },
-    Manner { nodes: 3, constants: false, kinds: false },
-    Manner { nodes: 2, constants: true, kinds: true },
-    Manner { nodes: 2, constants: false, kinds: true },
+const MANNERS: [Manner; 7] = [
+    Manner { nodes: 2, constants: Constants::Apart, kinds: false },
+    Manner { nodes: 2, constants: Constants::Forgotten, kinds: false },
+    Manner { nodes: 2, constants: Constants::ApartByCall, kinds: false },
+    Manner { nodes: 3, constants: Constants::Apart, kinds: false },
+    Manner { nodes: 3, constants: Constants::Forgotten, kinds: false },
+    Manner { nodes: 2, constants: Constants::Apart, kinds: true },
+    Manner { nodes: 2, constants: Constants::Forgotten, kinds: true },
 ];
 
 fn folded(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
     let mut folded = memory.clone();
-    fold(&mut folded, manner, WIDTH, &mut *fresh(200));
+    fold(&mut folded, manner, WIDTH, &mut *fresh(200), None);
+    folded
+}
+
+/// The same, and nodes are counted.
+fn counted(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
+    let (mut folded, mut terms) = (memory.clone(), TermStore::new());
+    fold(&mut folded, manner, WIDTH, &mut *fresh(200), Some(Counter(&mut terms)));
     folded
 }
 
@@ -94,7 +103,8 @@ macro_rules! check_sound {
 fn check_unfolding(memory: &Memory<Val>, depth: u32) -> Result<(), TestCaseError> {
     let heaps = samples(memory, SAMPLES);
     for (id, which) in segments(memory) {
-        let cases = unfold(memory, id, which, WIDTH, &mut *fresh(400));
+        let mut terms = TermStore::new();
+        let cases = unfold(memory, id, which, WIDTH, &mut *fresh(400), Some(Counter(&mut terms)));
         for heap in &heaps {
             let is_kept = cases.iter().any(|case| stands_for(&case.memory, heap));
             prop_assert!(is_kept, "no case of {id} {which:?} in\n{}\nstands for\n{}", show(memory), show(heap));
@@ -177,10 +187,12 @@ fn check_alignment(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCa
 fn check_folding(plan: &Plan, extent: &Extent, manner: Manner) -> Result<(), TestCaseError> {
     let heap = heap(plan, extent);
     check_sound!(&heap, "built");
-    let folded = folded(&heap, manner);
-    check_sound!(&folded, "folded");
-    prop_assert!(stands_for(&folded, &heap), "{}\nis folded to\n{}", show(&heap), show(&folded));
-    check_unfolding(&folded, 1)
+    for folded in [folded(&heap, manner), counted(&heap, manner)] {
+        check_sound!(&folded, "folded");
+        prop_assert!(stands_for(&folded, &heap), "{}\nis folded to\n{}", show(&heap), show(&folded));
+        check_unfolding(&folded, 1)?;
+    }
+    Ok(())
 }
 
 proptest! {
@@ -203,7 +215,7 @@ proptest! {
     #[test]
     fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
         let heap = heap(&plan, &extent);
-        for memory in [folded(&heap, MANNERS[manner]), heap] {
+        for memory in [folded(&heap, MANNERS[manner]), counted(&heap, MANNERS[manner]), heap] {
             let Some(Aligned { left, right, is_left_same }) = aligned(&memory, &memory) else {
                 return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
             };
@@ -225,8 +237,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..MANNERS.len(), folds in folds()) {
+    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..MANNERS.len(), folds in folds(), counts: bool) {
         let side = |extent: &Extent, folds: bool| match folds {
+            true if counts => counted(&heap(&plan, extent), MANNERS[manner]),
             true => folded(&heap(&plan, extent), MANNERS[manner]),
             false => heap(&plan, extent),
         };

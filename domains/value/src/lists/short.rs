@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use memory::Memory;
 
-use super::{FreshId, Manner, fold};
+use super::{Constants, Counter, FreshId, Manner, fold};
 use crate::Val;
 
 /// A state is compared with many others: what was folded last is kept.
@@ -17,12 +17,18 @@ const KEPT: usize = 32;
 
 impl Shortened {
     /// The memory with every two nodes in a row as one segment, unless they hold different constants.
-    pub fn of(&mut self, memory: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Memory<Val> {
+    pub fn of(
+        &mut self,
+        memory: &Memory<Val>,
+        width: u64,
+        fresh: &mut FreshId<'_>,
+        counter: Option<Counter<'_>>,
+    ) -> Memory<Val> {
         if let Some((_, short)) = self.recent.iter().find(|(of, _)| of == memory) {
             return short.clone();
         }
         let mut short = memory.clone();
-        fold(&mut short, Manner { nodes: 2, constants: true, kinds: false }, width, fresh);
+        fold(&mut short, Manner { nodes: 2, constants: Constants::Apart, kinds: false }, width, fresh, counter);
         self.recent.truncate(KEPT - 1);
         self.recent.push_front((memory.clone(), short.clone()));
         short

@@ -6,7 +6,7 @@ use index::{FxHashMap, FxHashSet};
 use memory::{Memory, ObjectId, Segment, Value};
 
 use super::kinds::by_kind;
-use super::{FreshId, link};
+use super::{Counter, FreshId, link};
 use crate::fork::{Fork, Unfold};
 use crate::machine::{End, Ended, Explicit};
 use crate::{Val, Which};
@@ -40,13 +40,19 @@ pub(crate) fn unfold(
     which: Which,
     width: u64,
     fresh: &mut FreshId<'_>,
+    counter: Option<Counter<'_>>,
 ) -> Vec<Case> {
     let Some(segment) = memory.get(id).and_then(|object| object.segment) else { return Vec::new() };
+    let count = memory.object(id).count.clone();
     let mut cases = Vec::new();
-    if segment.least == 0 {
+    if segment.least == 0 && count.as_ref().is_none_or(|count| count.constant().is_none_or(|nodes| nodes == 0)) {
         cases.push(without(memory, id, segment, width));
     }
-    let (memory, node) = with_node(memory, id, segment, which, width, fresh);
+    if count == Some(Val::Bits(0)) {
+        return cases;
+    }
+    let (mut memory, node) = with_node(memory, id, segment, which, width, fresh);
+    memory.set_count(id, counter.zip(count).and_then(|(mut counter, count)| counter.others(&count)));
     let with = Case { memory, dropped: Vec::new(), hides: false };
     cases.extend(by_kind(with, node, segment.links, width, fresh));
     cases

@@ -21,7 +21,7 @@ pub(super) struct Side<'a> {
     pub memory: &'a Memory<Val>,
     pub partners: FxHashMap<ObjectId, ObjectId>,
     /// Nodes that become segments of at least one node.
-    pub segments: FxHashMap<ObjectId, Segment>,
+    pub segments: FxHashMap<ObjectId, NewSegment>,
     /// What these have for themselves, where the other side has segments that own something.
     pub own: FxHashMap<ObjectId, FxHashSet<ObjectId>>,
     /// Blocks that come to be owned by one of these.
@@ -36,6 +36,14 @@ pub(super) struct Side<'a> {
     pub visited: Vec<At>,
     /// Cells that were looked at, and what became of them.
     pub settled: FxHashMap<At, Option<(Lead, Place)>>,
+}
+
+/// What a node becomes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NewSegment {
+    pub segment: Segment,
+    /// Whether that of the other side says how many nodes it has.
+    pub is_counted: bool,
 }
 
 /// Whose segment it is.
@@ -128,8 +136,10 @@ impl<'a> Side<'a> {
     }
 
     /// A node becomes a segment like one of the other side, which `owns` something or does not.
-    pub fn become_segment(&mut self, id: ObjectId, segment: Segment, owns: bool) {
-        let is_new = self.segments.insert(id, Segment { least: 1, ..segment }).is_none();
+    pub fn become_segment(&mut self, id: ObjectId, like: &Object<Val>, owns: bool) {
+        let Some(segment) = like.segment else { return };
+        let new = NewSegment { segment: Segment { least: 1, ..segment }, is_counted: like.count.is_some() };
+        let is_new = self.segments.insert(id, new).is_none();
         if is_new && owns {
             self.own.insert(id, below(self.memory, &References::new(self.memory), id, segment.links));
         }
@@ -159,8 +169,9 @@ impl<'a> Side<'a> {
     }
 
     pub fn change(&self, memory: &mut Memory<Val>, names: &FxHashMap<ObjectId, ObjectId>, width: u64) -> Option<()> {
-        for (&id, &segment) in &self.segments {
+        for (&id, &NewSegment { segment, is_counted }) in &self.segments {
             memory.set_segment(id, Some(segment));
+            memory.set_count(id, is_counted.then_some(Val::Bits(1)));
         }
         for (&id, &owner) in &self.adopted {
             memory.set_owner(id, Some(owner));
@@ -205,6 +216,7 @@ impl<'a> Side<'a> {
                 copy.owner = copy.owner.map(|owner| names.get(&owner).copied().unwrap_or(owner));
                 if id == missing {
                     copy.segment = copy.segment.map(|segment| Segment { least: 0, ..segment });
+                    copy.count = copy.count.map(|_| Val::Bits(0));
                 }
                 copies.push((*names.get(&id)?, copy));
             }

@@ -4,13 +4,13 @@ use memory::{Lifetime, Links, Memory, ObjectId, Origin, Segment};
 
 use super::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
 use super::stands::{check, samples, show, stands_for};
-use super::{Manner, aligned, folded, is_covered, joined};
+use super::{Constants, Manner, aligned, folded, is_covered, joined};
 use crate::lists::{Aligned, unfold};
 use crate::{Val, Which};
 
 const ONE_WAY: Links = Links { head: 0, next: 0, prev: None };
 const BOTH_WAYS: Links = Links { head: 0, next: 0, prev: Some(8) };
-const PLAIN: Manner = Manner { nodes: 2, constants: true, kinds: false };
+const PLAIN: Manner = Manner { nodes: 2, constants: Constants::Apart, kinds: false };
 const NULL: Val = Val::Bits(0);
 /// Where nodes have their data.
 const DATA: u32 = 16;
@@ -327,7 +327,7 @@ fn an_empty_list_may_lead_back_to_itself() {
         let mut general = segment(BOTH_WAYS, 0);
         let id = general.objects().find(|(_, object)| object.segment.is_some()).expect("a segment").0;
         general.write(id, 8 * 8, WIDTH, Val::Node { which: links_back, offset: 0, segment: id });
-        let cases = unfold(&general, id, Which::First, WIDTH, &mut *fresh(400));
+        let cases = unfold(&general, id, Which::First, WIDTH, &mut *fresh(400), None);
         assert_eq!(cases.len(), 2);
         assert!(cases.iter().any(|case| stands_for(&case.memory, &list(BOTH_WAYS, 0))));
     }

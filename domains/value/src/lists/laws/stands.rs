@@ -54,6 +54,14 @@ fn of_owner(memory: &Memory<Val>, owner: Option<ObjectId>) -> Vec<ObjectId> {
     memory.objects().filter(|(_, object)| is_block(object)).map(|(id, _)| id).collect()
 }
 
+/// How long a list is looked at.
+fn longest(object: &memory::Object<Val>, least: u32) -> usize {
+    match object.count {
+        Some(Val::Bits(count)) => count as usize,
+        _ => least as usize + 1,
+    }
+}
+
 fn choose(
     memory: &Memory<Val>,
     mut todo: Vec<(ObjectId, Path)>,
@@ -71,11 +79,15 @@ fn choose(
     let left = room.as_ref().filter(|_| !is_kind).map(|room| room.get(&size).copied().unwrap_or(0));
     let lengths = match object.segment {
         Some(Segment { least, .. }) if is_kind => least as usize..=1,
-        Some(Segment { least, .. }) => least as usize..=left.unwrap_or(least as usize + 1),
+        Some(Segment { least, .. }) => least as usize..=left.unwrap_or(longest(object, least)),
         None if !object.is_live() => 0..=0,
         None => 1..=1,
     };
-    for length in lengths {
+    let is_counted = |length: &usize| match object.count {
+        Some(Val::Bits(count)) => *length as u64 == count,
+        _ => true,
+    };
+    for length in lengths.filter(is_counted) {
         if left.is_some_and(|left| left < length) {
             break;
         }
@@ -404,7 +416,8 @@ pub(super) fn show(memory: &Memory<Val>) -> String {
         let pieces: Vec<String> = pieces.collect();
         let mut what = format!("{:?}", object.kind);
         if let Some(Segment { links, least }) = object.segment {
-            what += &format!(" {least}+ head {} next {} prev {:?}", links.head, links.next, links.prev);
+            what +=
+                &format!(" {least}+ {:?} head {} next {} prev {:?}", object.count, links.head, links.next, links.prev);
         }
         if let Some(owner) = object.owner {
             what += &format!(" of {owner}");
