@@ -515,13 +515,9 @@ fn transition(
         (Flow::Exit(function), Op::Call(call)) => {
             m.resolve_callee(s, call, Some(function))?;
             m.arguments(s, call)?;
-            m.check_cleanup(s);
-            Ok(())
+            m.check_cleanup(s)
         }
-        (Flow::Exit(_), _) => {
-            m.check_cleanup(s);
-            Ok(())
-        }
+        (Flow::Exit(_), _) => m.check_cleanup(s),
         (Flow::External(_) | Flow::Outside, _) => Ok(()),
     }
 }

@@ -166,7 +166,10 @@ pub(crate) fn generalise(
     let mut separate = false;
     a.s.memory.diff(&b.s.memory, |_, left, right| {
         let object = left.or(right);
+        // Which node of a list a block is may change although none of them is written.
+        let is_node = order.folds && object.is_some_and(|object| object.kind == ObjectKind::Heap);
         separate |= object.is_some_and(|object| !heads.may_change(order.program, head, Root::of(object)))
+            && !is_node
             && !left.zip(right).is_some_and(|(left, right)| differ_by_names(left, right));
         !separate
     });
@@ -246,9 +249,9 @@ pub(crate) fn generalise(
             add_shared(reasoner, &mut names);
         }
     }
-    add_narrowed(&joined, reasoner, &mut names);
-    if !entered.is_empty() {
+    if !entered.is_empty() || !counts.is_empty() {
         add_extended(reasoner, &mut names);
+        add_narrowed(reasoner, &mut names);
         let sizes = entered.iter().filter_map(|&id| joined.s.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
         for size in sizes {
             let size = reasoner.terms.constant(size as u128, WIDTH);
@@ -393,16 +396,14 @@ fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
 
 /// Lists are longer than what programs count with: their lengths also get a view that is as narrow, in which a count is
 /// right even if it has wrapped around.
-fn add_narrowed(joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+fn add_narrowed(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
     const NARROW: u32 = 32;
     let terms = &mut reasoner.terms;
     if !names.iter().any(|named| terms.width(named.name) == NARROW) {
         return;
     }
-    let counts = joined.s.memory.objects().filter_map(|(_, object)| count_of(terms, object));
-    let counts: FxHashSet<Term> = counts.collect();
-    let wide: Vec<Named> = names.iter().copied().filter(|named| counts.contains(&named.name)).collect();
-    for named in wide {
+    let counts: Vec<Named> = names.iter().copied().filter(|named| named.is_count).collect();
+    for named in counts {
         let [name, left, right] = [named.name, named.left, named.right].map(|term| terms.extract(term, 0, NARROW));
         names.push(Named { name, left, right, ..named });
     }

@@ -54,6 +54,7 @@ impl Explicit<'_> {
         };
         let lost: Vec<ObjectId> = s.memory.live_objects().filter(lost).map(|(id, _)| id).collect();
         let Some(&first) = lost.first() else { return Ok(()) };
+        look_for_nodes(s, &lost)?;
         let born = s.memory.object(first).born;
         self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
         for id in lost {
@@ -85,6 +86,23 @@ impl Explicit<'_> {
                 None => {}
             }
         }
+        Ok(())
+    }
+
+    /// Blocks that nobody freed, where the program ends.
+    pub fn check_cleanup(&mut self, s: &State<Val>) -> Ended<()> {
+        if !self.options.properties.memcleanup {
+            return Ok(());
+        }
+        let blocks = s.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap);
+        let blocks: Vec<ObjectId> = blocks.map(|(id, _)| id).collect();
+        let Some(&first) = blocks.first() else { return Ok(()) };
+        look_for_nodes(s, &blocks)?;
+        let born = s.memory.object(first).born;
+        self.note(|m| {
+            let text = format!("{} is not freed when the program ends", m.block_text(born));
+            m.violation("valid-memcleanup", text)
+        });
         Ok(())
     }
 
@@ -250,6 +268,18 @@ impl Held {
             }
         }
         held
+    }
+}
+
+/// Goes on only if one of the blocks is certainly there, and not only segments that may be empty.
+fn look_for_nodes(s: &State<Val>, blocks: &[ObjectId]) -> Ended<()> {
+    let may_be_empty = |id: &ObjectId| s.memory.object(*id).segment.is_some_and(|segment| segment.least == 0);
+    let is_top = |id: &&ObjectId| s.memory.object(**id).owner.is_none();
+    match blocks.iter().find(is_top) {
+        Some(&segment) if blocks.iter().filter(is_top).all(may_be_empty) => {
+            Err(End::Fork(Fork::Unfold(Unfold { segment, which: Which::First })))
+        }
+        _ => Ok(()),
     }
 }
 

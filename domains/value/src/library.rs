@@ -18,7 +18,7 @@ pub(crate) use formats::open_streams;
 
 use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
 use eval::{Machine, State};
-use memory::{Fill, ObjectKind, Target};
+use memory::{Fill, Target};
 use types::{Params, Scalar, TypeId};
 
 use crate::domain::{gives_bool, result_scalar};
@@ -279,20 +279,5 @@ impl Explicit<'_> {
         let cx = self.cx;
         let x = arg.expr.unwrap_or_else(|| index::Id::from_usize(0));
         self.deref(s, cx, None, x, arg.value.clone(), None)
-    }
-
-    /// Blocks that nobody freed, where the program ends.
-    pub fn check_cleanup(&mut self, s: &State<Val>) {
-        if !self.options.properties.memcleanup {
-            return;
-        }
-        let block = s.memory.live_objects().find(|(_, object)| object.kind == ObjectKind::Heap);
-        if let Some((_, block)) = block {
-            let born = block.born;
-            self.note(|m| {
-                let text = format!("{} is not freed when the program ends", m.block_text(born));
-                m.violation("valid-memcleanup", text)
-            });
-        }
     }
 }

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
+//@ expect[smg]: true
 //@ expect[lists]: true
 // The plain walk is fine if it only reads; a second one frees.
 extern void *malloc(unsigned long);

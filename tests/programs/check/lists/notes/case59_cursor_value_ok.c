@@ -1,6 +1,6 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
+//@ expect[smg]: unknown
 //@ expect[lists]: true
 // Exactly the node of the cursor has the value one.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
 //@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[lists]: true
 // As many pops as pushes: the stack is empty in the end, and never before.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: unknown
+//@ expect[smg]: false
 //@ expect[lists]: unknown
 // The value is not flipped when the input is three.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
 //@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[lists]: unknown
 // The walk begins to count at the second node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
 //@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[lists]: true
 // The number of nodes found is the number of nodes made.
 extern void *malloc(unsigned long);
 extern void free(void *);
