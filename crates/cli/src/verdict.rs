@@ -150,6 +150,14 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
             solver.conflicts
         )?;
     }
+    let lists = &statistics.lists;
+    if *lists != Default::default() {
+        writeln!(
+            text,
+            "lists: {} states folded, {} segments unfolded, {} pairs of states aligned, {} escalations at loops",
+            lists.folded, lists.unfolded, lists.aligned, lists.escalated
+        )?;
+    }
     if statistics.not_replayed > 0 {
         writeln!(text, "feasible paths that were not replayed: {}", statistics.not_replayed)?;
     }

@@ -169,6 +169,7 @@ fn value_options(
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),
+        ledger: solvers.ledger.clone(),
         conditions: match component.conditions {
             config::TryConditions::First => value::TryConditions::First,
             config::TryConditions::Last => value::TryConditions::Last,

@@ -117,6 +117,7 @@ pub struct Statistics<'a> {
     successors: usize,
     successors_per_second: f64,
     solver: SolverStatistics,
+    lists: ListStatistics,
     seconds: f64,
     rounds: Vec<RoundStatistics<'a>>,
 }
@@ -132,6 +133,14 @@ struct SolverStatistics {
     unsat: u64,
     unknown: u64,
     conflicts: u64,
+}
+
+#[derive(Serialize)]
+struct ListStatistics {
+    folded: u64,
+    unfolded: u64,
+    aligned: u64,
+    escalated: u64,
 }
 
 #[derive(Serialize)]
@@ -229,7 +238,7 @@ fn heap_view<'a>(heap: &'a Heap, position: &impl Fn(Span) -> Option<Position>) -
 }
 
 pub fn statistics(statistics: &crate::Statistics) -> Statistics<'_> {
-    let solver = &statistics.solver;
+    let (solver, lists) = (&statistics.solver, &statistics.lists);
     Statistics {
         nodes: statistics.nodes,
         waiting: statistics.waiting,
@@ -250,6 +259,12 @@ pub fn statistics(statistics: &crate::Statistics) -> Statistics<'_> {
             unsat: solver.unsat,
             unknown: solver.unknown,
             conflicts: solver.conflicts,
+        },
+        lists: ListStatistics {
+            folded: lists.folded,
+            unfolded: lists.unfolded,
+            aligned: lists.aligned,
+            escalated: lists.escalated,
         },
         seconds: statistics.total.as_secs_f64(),
         rounds: statistics.rounds.iter().map(round).collect(),

@@ -18,6 +18,7 @@ pub struct Statistics {
     pub edges: usize,
     /// Of all questions to the solver.
     pub solver: smt::Statistics,
+    pub lists: value::ListCounts,
     pub total: Duration,
 }
 

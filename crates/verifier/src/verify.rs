@@ -65,6 +65,7 @@ pub fn verify(
         }
     }
     whole.statistics.solver = solvers.ledger.statistics();
+    whole.statistics.lists = solvers.ledger.lists();
     whole.notes.extend(solvers.log_trouble().map(|trouble| format!("not all queries were logged: {trouble}")));
     // Only what a solver excludes can be wrong: what it finds possible is checked against the bits.
     let is_inexact = config.solver.theory == config::Theory::Integer && whole.statistics.solver.unsat > 0;

@@ -283,6 +283,12 @@ impl Domain {
         let Some(folding) = self.options.folding else { return state };
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
+        let is_step = match folding.escalation {
+            Escalation::None => false,
+            Escalation::Kinds => *rounds == PATIENCE + 1,
+            Escalation::Constants => [PATIENCE_WITH_CALL + 1, PATIENCE + 1].contains(rounds),
+        };
+        self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
             Escalation::Constants if *rounds > PATIENCE => lists::Constants::Forgotten,
             Escalation::Constants if *rounds > PATIENCE_WITH_CALL => lists::Constants::ApartByCall,
@@ -298,6 +304,7 @@ impl Domain {
         if !lists::fold(&mut s.memory, manner, width, &mut fresh, counter) {
             return state;
         }
+        self.options.ledger.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
@@ -336,6 +343,7 @@ impl Domain {
         if kept && !is_left_same {
             return None;
         }
+        self.options.ledger.count_lists(|lists| lists.aligned += 1);
         let with = |state: &ValueState, memory: Memory<Val>| {
             let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
             let s = State { memory, ..state.s.clone() };

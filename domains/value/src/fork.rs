@@ -159,6 +159,7 @@ impl Domain {
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
         let folded = state.s.memory.get(segment).filter(|folded| folded.segment.is_some())?;
         let count = folded.count.clone();
+        self.options.ledger.count_lists(|lists| lists.unfolded += 1);
         let counter = counter(&self.options, &mut self.reasoner);
         let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh, counter);
         let case = |lists::Case { memory, dropped, hides }| {

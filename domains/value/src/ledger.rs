@@ -1,4 +1,4 @@
-//! What all questions to solvers came to, over all analyses of a run.
+//! What the work of all analyses of a run came to: questions to solvers, and what became of lists.
 
 use std::cell::{Cell, OnceCell};
 
@@ -10,6 +10,20 @@ pub struct Ledger {
     statistics: Cell<Statistics>,
     failure: OnceCell<String>,
     gap: OnceCell<String>,
+    lists: Cell<ListCounts>,
+}
+
+/// What became of lists.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ListCounts {
+    /// States in which nodes became segments.
+    pub folded: u64,
+    /// Segments of which a node was looked at.
+    pub unfolded: u64,
+    /// Pairs of states that were brought to one shape.
+    pub aligned: u64,
+    /// Loops at which nodes that differ more were folded, once for each step.
+    pub escalated: u64,
 }
 
 impl Ledger {
@@ -25,6 +39,15 @@ impl Ledger {
         self.gap.get().map(String::as_str)
     }
 
+    pub fn lists(&self) -> ListCounts {
+        self.lists.get()
+    }
+
+    pub(crate) fn count_lists(&self, count: impl FnOnce(&mut ListCounts)) {
+        let mut lists = self.lists.get();
+        count(&mut lists);
+        self.lists.set(lists);
+    }
     pub(crate) fn enter(&self, more: &Statistics) {
         let so_far = self.statistics.get();
         self.statistics.set(Statistics {

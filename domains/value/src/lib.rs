@@ -49,7 +49,7 @@ mod val;
 
 pub use crate::cpa::ValueCpa;
 pub use dangling::Former;
-pub use ledger::Ledger;
+pub use ledger::{Ledger, ListCounts};
 pub use options::{
     Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions,
     ValueOptions,

@@ -27,6 +27,8 @@ pub struct ValueOptions {
     /// Unknown values get names, and what is assumed of them is kept.
     pub symbolic: Option<Symbolic>,
     pub conditions: TryConditions,
+    /// What becomes of lists, of all who share it.
+    pub ledger: Rc<Ledger>,
 }
 
 /// What interpolation tries to do without first. What is tried first is kept last.
@@ -176,6 +178,7 @@ impl Default for ValueOptions {
             library: BTreeSet::new(),
             symbolic: None,
             conditions: TryConditions::First,
+            ledger: Rc::default(),
         }
     }
 }
