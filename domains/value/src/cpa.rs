@@ -9,9 +9,9 @@ use smallvec::SmallVec;
 
 use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
-use crate::generalise::generalise;
+use crate::relation::Relation;
 use crate::symbolic::Noted;
-use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, graph, lattice};
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, graph};
 
 /// Explicit values over the memory of a program.
 #[derive(Debug)]
@@ -89,25 +89,15 @@ impl Cpa for ValueCpa {
     }
 
     fn merge(&mut self, new: &ValueState, reached: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<Merge<ValueState>> {
-        let mut joined = self.join(reached, new, cx.program);
-        if joined.is_none()
-            && let Some((reached, new)) = self.domain.aligned(reached, new, false, cx.program)
-        {
-            let order = self.domain.order(cx.program);
-            let whole = match lattice::covers(order, &reached, &new, self.domain.reasoner.as_deref_mut()) {
-                true => Some(reached),
-                false => self.join(&reached, &new, cx.program),
-            };
-            joined = whole.map(|whole| self.domain.renamed(whole));
-        }
+        let both = match self.domain.relation(reached, new, cx.program) {
+            None | Some(Relation::Equal | Relation::Left) => return Ok(Merge::Separate),
+            Some(Relation::Right) => ValueState { joins: reached.joins + 1, ..new.clone() },
+            Some(Relation::Third(both)) => *both,
+        };
+        // What is lost is noted by steps only.
         let width = cx.program.types.model.pointer_bits() as u64;
-        let loses =
-            self.domain.options.properties.memtrack && joined.as_ref().is_some_and(|joined| joined.has_lost(width));
-        Ok(match joined {
-            // What is lost is noted by steps only.
-            Some(joined) if joined != *reached && !loses => Merge::Joined(joined),
-            _ => Merge::Separate,
-        })
+        let loses = self.domain.options.properties.memtrack && both.has_lost(width);
+        Ok(if both != *reached && !loses { Merge::Joined(both) } else { Merge::Separate })
     }
 
     fn merges(&self) -> bool {
@@ -119,13 +109,7 @@ impl Cpa for ValueCpa {
     }
 
     fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
-        let order = self.domain.order(cx.program);
-        if lattice::covers(order, reached, new, self.domain.reasoner.as_deref_mut()) {
-            return Ok(true);
-        }
-        let aligned = self.domain.aligned(reached, new, true, cx.program);
-        Ok(aligned
-            .is_some_and(|(reached, new)| lattice::covers(order, &reached, &new, self.domain.reasoner.as_deref_mut())))
+        Ok(self.domain.covers(reached, new, cx.program))
     }
 
     fn adjust(
@@ -171,21 +155,6 @@ impl Cpa for ValueCpa {
             Query::Value(x) => match self.evaluate(s, x, cx.program).constant() {
                 Some(bits) => Answer::Value(bits),
                 None => Answer::Unknown,
-            },
-        }
-    }
-}
-
-impl ValueCpa {
-    /// A state that covers both, if they are to be joined.
-    fn join(&mut self, reached: &ValueState, new: &ValueState, program: &Program) -> Option<ValueState> {
-        let order = self.domain.order(program);
-        match self.domain.options.merge {
-            MergeKind::Separate => None,
-            MergeKind::Join => lattice::join(order, reached, new),
-            MergeKind::Generalise => match (&self.domain.heads, &mut self.domain.reasoner) {
-                (Some(heads), Some(reasoner)) => generalise(order, heads, reached, new, reasoner),
-                _ => None,
             },
         }
     }

@@ -6,7 +6,7 @@ use cfa::{FunctionId, LiveTemps, LocId, Loops, Op, Program, Storage, VarId};
 use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
-use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Origin, Size};
+use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use types::Scalar;
 
 use crate::conditions::Conditions;
@@ -49,7 +49,7 @@ pub(crate) struct Domain {
     loops: Option<Rc<Loops>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
-    shortened: lists::Shortened,
+    pub shortened: lists::Shortened,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
     /// Where paths meet, so that states are compared.
@@ -91,7 +91,7 @@ impl Domain {
             ways: Ways::default(),
             dead: None,
             reasoner: options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner())),
-            heads: (options.merge == MergeKind::Generalise).then(|| Rc::new(Heads::new(program))),
+            heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(program))),
             loops: options.folding.map(|_| Rc::new(Loops::of(program))),
             rounds: FxHashMap::default(),
             shortened: lists::Shortened::default(),
@@ -312,44 +312,6 @@ impl Domain {
             folded.forget_conditions(&reasoner.terms);
         }
         folded
-    }
-
-    /// Two states whose lists are of one shape, the first unchanged if it is to be `kept`.
-    pub fn aligned(
-        &mut self,
-        reached: &ValueState,
-        new: &ValueState,
-        kept: bool,
-        program: &Program,
-    ) -> Option<(ValueState, ValueState)> {
-        self.options.folding?;
-        let has_segment = |state: &ValueState| state.s.memory.objects().any(|(_, object)| object.segment.is_some());
-        if reached.head.is_none() || reached.head != new.head {
-            return None;
-        }
-        if !(has_segment(reached) || (!kept && has_segment(new))) {
-            return None;
-        }
-        let width = program.types.model.pointer_bits() as u64;
-        let (layout, sites, shortened) = (&self.layout, &mut self.sites, &mut self.shortened);
-        let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
-        // Two nodes are one segment where the other state has one.
-        let left = match kept {
-            true => reached.s.memory.clone(),
-            false => shortened.of(&reached.s.memory, width, &mut fresh, counter(&self.options, &mut self.reasoner)),
-        };
-        let right = shortened.of(&new.s.memory, width, &mut fresh, counter(&self.options, &mut self.reasoner));
-        let lists::Aligned { left, right, is_left_same } = lists::align(&left, &right, width, &mut fresh)?;
-        if kept && !is_left_same {
-            return None;
-        }
-        self.options.ledger.count_lists(|lists| lists.aligned += 1);
-        let with = |state: &ValueState, memory: Memory<Val>| {
-            let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
-            let s = State { memory, ..state.s.clone() };
-            ValueState { head: state.head, joins: state.joins, ..state.followed_by(s, state.flags, conditions) }
-        };
-        Some((with(reached, left), with(new, right)))
     }
 
     /// How many unknowns have a name.
@@ -610,6 +572,15 @@ pub(crate) fn gives_bool(program: &Program, call: &cfa::CallOp) -> bool {
 /// The scalar that a call's result has, if one is kept.
 pub(crate) fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
     program.types.scalar(program.types.as_function(call.ty)?.result.ty)
+}
+
+/// Lists would be joined with none elsewhere.
+fn joins_at_heads(options: &ValueOptions) -> bool {
+    match options.merge {
+        MergeKind::Separate => false,
+        MergeKind::Join => options.folding.is_some(),
+        MergeKind::Generalise => true,
+    }
 }
 
 /// Counts the nodes of lists where loops are joined. Elsewhere, states with lists of different lengths would all differ.

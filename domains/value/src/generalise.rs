@@ -284,7 +284,7 @@ fn forget_former_names(state: &mut ValueState, reasoner: &Reasoner) {
 }
 
 /// Whether some cell of `state` leads to a block and the same cell of `joined` leads nowhere. Lists are lost that way.
-fn forgets_block(joined: &ValueState, state: &ValueState) -> bool {
+pub(crate) fn forgets_block(joined: &ValueState, state: &ValueState) -> bool {
     let is_block = |id: ObjectId| state.s.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap);
     !joined.s.memory.diff(&state.s.memory, |id, whole, object| {
         let (Some(_), Some(object)) = (whole, object) else { return true };

@@ -38,6 +38,7 @@ mod places;
 mod pointer;
 mod prec;
 mod reasoner;
+mod relation;
 mod replay;
 mod shape;
 mod slice;

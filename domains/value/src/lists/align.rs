@@ -17,8 +17,9 @@ use crate::{Val, Which};
 pub(crate) struct Aligned {
     pub left: Memory<Val>,
     pub right: Memory<Val>,
-    /// Whether the left one is what it was.
+    /// Whether they are what they were, but for the names of the right one's blocks.
     pub is_left_same: bool,
+    pub is_right_same: bool,
 }
 
 /// `None` if the memories have too little in common. `left` keeps its ids.
@@ -331,7 +332,8 @@ impl Aligner<'_> {
     fn finish(self, fresh: &mut FreshId<'_>) -> Option<Aligned> {
         let named = self.named(fresh);
         let Aligner { left, right, width, .. } = self;
-        let is_left_same = left.segments.is_empty() && left.missing.is_empty();
+        let [is_left_same, is_right_same] =
+            [&left, &right].map(|side| side.segments.is_empty() && side.missing.is_empty());
         let Names { mut to_left, to_right } = named;
         let mut whole = (left.changed(&to_left, width)?, right.changed(&to_right, width)?);
         let none = |_| false;
@@ -350,7 +352,7 @@ impl Aligner<'_> {
         }
         to_left.retain(|from, to| from != to);
         whole.1.rename(&to_left, Val::leading_to);
-        Some(Aligned { left: whole.0, right: whole.1, is_left_same })
+        Some(Aligned { left: whole.0, right: whole.1, is_left_same, is_right_same })
     }
 }
 

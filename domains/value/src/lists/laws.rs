@@ -8,14 +8,18 @@ mod stands;
 use std::rc::Rc;
 
 use cfa::Program;
+use index::Id;
 use memory::{Memory, ObjectId};
 use proptest::prelude::*;
 use term::TermStore;
 
 use super::{Aligned, Constants, Counter, Manner, align, fold, unfold};
+use crate::domain::Domain;
+use crate::generalise::Head;
 use crate::lattice::{Order, covers, join};
+use crate::relation::Relation;
 use crate::state::Flags;
-use crate::{Val, ValueState, Which};
+use crate::{Escalation, Folding, Heap, MergeKind, Properties, Val, ValueOptions, ValueState, Which};
 use heaps::{Extent, Plan, WIDTH, extent, fresh, heap, plan};
 use stands::{check, samples, show, stands_for};
 
@@ -216,15 +220,84 @@ proptest! {
     fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
         let heap = heap(&plan, &extent);
         for memory in [folded(&heap, MANNERS[manner]), counted(&heap, MANNERS[manner]), heap] {
-            let Some(Aligned { left, right, is_left_same }) = aligned(&memory, &memory) else {
+            let Some(Aligned { left, right, is_left_same, .. }) = aligned(&memory, &memory) else {
                 return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
             };
             prop_assert!(is_left_same);
             prop_assert_eq!(&left, &memory);
             prop_assert_eq!(&right, &memory);
             prop_assert!(is_covered(&left, &right));
+            prop_assert_eq!(related(&memory, &memory).0, Status::Equal);
         }
     }
+}
+
+/// What is said of two memories, without what covers both.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Status {
+    Equal,
+    Left,
+    Right,
+    Third,
+    Apart,
+}
+
+impl Status {
+    fn reversed(self) -> Self {
+        match self {
+            Status::Left => Status::Right,
+            Status::Right => Status::Left,
+            Status::Equal | Status::Third | Status::Apart => self,
+        }
+    }
+}
+
+/// How two memories relate, and what covers both.
+fn related(left: &Memory<Val>, right: &Memory<Val>) -> (Status, Option<Memory<Val>>) {
+    let at_head = |memory: &Memory<Val>| {
+        let head = Some(Head { loc: Id::from_usize(0), is_again: true });
+        ValueState { head, ..state(memory) }
+    };
+    let properties = Properties { deref: true, free: true, memtrack: true, ..Properties::default() };
+    let folding = Some(Folding { nodes: 2, escalation: Escalation::None });
+    let options =
+        ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
+    PROGRAM.with(|program| {
+        let relation = Domain::new(program, options).relation(&at_head(left), &at_head(right), program);
+        match relation {
+            None => (Status::Apart, None),
+            Some(Relation::Equal) => (Status::Equal, Some(left.clone())),
+            Some(Relation::Left) => (Status::Left, Some(left.clone())),
+            Some(Relation::Right) => (Status::Right, Some(right.clone())),
+            Some(Relation::Third(both)) => (Status::Third, Some(both.s.memory)),
+        }
+    })
+}
+
+/// What covers both stands for the heaps of both, and it does not matter which is the left one.
+fn check_relation(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCaseError> {
+    let (status, both) = related(left, right);
+    let (reversed, _) = related(right, left);
+    // Where lists are folded that the other one lacks, what is tried first is not the same in both orders.
+    let is_open = |status: Status| matches!(status, Status::Third | Status::Apart);
+    prop_assert!(
+        status == reversed.reversed() || (is_open(status) && is_open(reversed)),
+        "{status:?} and {reversed:?}:\n{}\nand\n{}",
+        show(left),
+        show(right)
+    );
+    let Some(both) = both else { return Ok(()) };
+    for heap in samples(left, SAMPLES).iter().chain(&samples(right, SAMPLES)) {
+        prop_assert!(
+            stands_for(&both, heap),
+            "{status:?}: {}\nand\n{}\nare\n{}\nnot\n{}",
+            show(left),
+            show(right),
+            show(&both),
+            show(heap)
+        );
+    }
+    Ok(())
 }
 
 /// Whether the one and the other of two memories are folded: there is more to align if both are.
@@ -243,6 +316,8 @@ proptest! {
             true => folded(&heap(&plan, extent), MANNERS[manner]),
             false => heap(&plan, extent),
         };
-        check_alignment(&side(&a, folds.0), &side(&b, folds.1))?;
+        let (left, right) = (side(&a, folds.0), side(&b, folds.1));
+        check_alignment(&left, &right)?;
+        check_relation(&left, &right)?;
     }
 }

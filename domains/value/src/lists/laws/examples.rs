@@ -150,7 +150,7 @@ fn push_front() {
     assert!(is_covered(&states[2], &states[3]));
     let both = join(&states[2], &states[0]).expect("joined");
     for state in &states {
-        let Aligned { left, right, is_left_same } = aligned(&both, state).expect("one shape");
+        let Aligned { left, right, is_left_same, .. } = aligned(&both, state).expect("one shape");
         assert!(is_left_same && is_covered(&left, &right));
     }
 }
