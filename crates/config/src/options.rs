@@ -228,6 +228,12 @@ pub const OPTIONS: &[Row] = &[
         "So many nodes become a segment where there was none. For `lists` that are folded.",
     ),
     value(
+        "component.list_counts",
+        Kind::Bool,
+        "false",
+        "Whether it is kept how many nodes a segment has. For `merge = \"generalise\"`.",
+    ),
+    value(
         "component.symbolic",
         Kind::Bool,
         "false",

@@ -25,6 +25,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "symexec-cegar",
     "symexec-cegar-few-values",
     "lists",
+    "lists-counted",
     "loops",
     "smg-symexec",
     "smg-symexec-nodes",

@@ -165,7 +165,11 @@ fn value_options(
             config::Lists::FoldAlike | config::Lists::FoldKinds => Some(value::Escalation::None),
             config::Lists::Fold => Some(value::Escalation::Constants),
         }
-        .map(|escalation| value::Folding { nodes: component.list_nodes, escalation }),
+        .map(|escalation| value::Folding {
+            nodes: component.list_nodes,
+            counts: component.list_counts,
+            escalation,
+        }),
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),

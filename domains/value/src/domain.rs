@@ -261,6 +261,8 @@ impl Domain {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
+        let width = program.types.model.pointer_bits() as u64;
+        debug_assert_eq!(lists::check(&state.s.memory, width), Vec::<String>::new());
         match self.options.heap {
             Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,
@@ -583,11 +585,11 @@ fn joins_at_heads(options: &ValueOptions) -> bool {
     }
 }
 
-/// Counts the nodes of lists where loops are joined. Elsewhere, states with lists of different lengths would all differ.
+/// Counts the nodes of lists, if they are to be counted.
 pub(crate) fn counter<'a>(
     options: &ValueOptions,
     reasoner: &'a mut Option<Box<Reasoner>>,
 ) -> Option<lists::Counter<'a>> {
-    let counts = options.merge == MergeKind::Generalise;
+    let counts = options.merge == MergeKind::Generalise && options.folding.is_some_and(|folding| folding.counts);
     reasoner.as_mut().filter(|_| counts).map(|reasoner| lists::Counter(&mut reasoner.terms))
 }

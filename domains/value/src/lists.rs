@@ -6,6 +6,7 @@
 
 mod align;
 mod below;
+mod check;
 mod count;
 mod find;
 mod fold;
@@ -21,6 +22,7 @@ use memory::{Cell, Memory, ObjectId, Piece};
 use crate::Val;
 
 pub(crate) use align::{Aligned, align};
+pub(crate) use check::check;
 pub(crate) use count::Counter;
 pub(crate) use fold::{Constants, Manner, fold};
 pub(crate) use kinds::blocks_of_kinds;

@@ -111,6 +111,9 @@ pub enum Heap {
 pub struct Folding {
     /// So many nodes make a segment where there was none.
     pub nodes: u32,
+    /// Whether it is kept how many nodes a segment has, where loops are joined. Elsewhere, states with lists of different
+    /// lengths would all differ.
+    pub counts: bool,
     pub escalation: Escalation,
 }
 

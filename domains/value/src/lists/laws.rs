@@ -13,6 +13,7 @@ use memory::{Memory, ObjectId};
 use proptest::prelude::*;
 use term::TermStore;
 
+use super::check::{check, kinds};
 use super::{Aligned, Constants, Counter, Manner, align, fold, unfold};
 use crate::domain::Domain;
 use crate::generalise::Head;
@@ -21,7 +22,7 @@ use crate::relation::Relation;
 use crate::state::Flags;
 use crate::{Escalation, Folding, Heap, MergeKind, Properties, Val, ValueOptions, ValueState, Which};
 use heaps::{Extent, Plan, WIDTH, extent, fresh, heap, plan};
-use stands::{check, samples, show, stands_for};
+use stands::{samples, show, stands_for};
 
 /// More heaps are not tried of those that one memory stands for.
 const SAMPLES: usize = 12;
@@ -90,7 +91,7 @@ fn is_covered(reached: &Memory<Val>, new: &Memory<Val>) -> bool {
 
 /// The segments of which a node can be asked for.
 fn segments(memory: &Memory<Val>) -> Vec<(ObjectId, Which)> {
-    let kinds = stands::kinds(memory);
+    let kinds = kinds(memory);
     let top = memory.objects().filter(|(id, object)| object.owner.is_none() && !kinds.contains_key(id));
     let ends = top.filter_map(|(id, object)| Some((id, object.segment?.links.prev.is_some())));
     ends.flat_map(|(id, both)| [(id, Which::First)].into_iter().chain(both.then_some((id, Which::Last)))).collect()
@@ -98,7 +99,7 @@ fn segments(memory: &Memory<Val>) -> Vec<(ObjectId, Which)> {
 
 macro_rules! check_sound {
     ($memory:expr, $what:expr) => {{
-        let wrong = check($memory);
+        let wrong = check($memory, WIDTH);
         prop_assert!(wrong.is_empty(), "{}: {:#?}\n{}", $what, wrong, show($memory));
     }};
 }
@@ -259,7 +260,7 @@ fn related(left: &Memory<Val>, right: &Memory<Val>) -> (Status, Option<Memory<Va
         ValueState { head, ..state(memory) }
     };
     let properties = Properties { deref: true, free: true, memtrack: true, ..Properties::default() };
-    let folding = Some(Folding { nodes: 2, escalation: Escalation::None });
+    let folding = Some(Folding { nodes: 2, counts: false, escalation: Escalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
     PROGRAM.with(|program| {

@@ -3,9 +3,9 @@
 use memory::{Lifetime, Links, Memory, ObjectId, Origin, Segment};
 
 use super::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
-use super::stands::{check, samples, show, stands_for};
+use super::stands::{samples, show, stands_for};
 use super::{Constants, Manner, aligned, folded, is_covered, joined};
-use crate::lists::{Aligned, unfold};
+use crate::lists::{Aligned, check, unfold};
 use crate::{Val, Which};
 
 const ONE_WAY: Links = Links { head: 0, next: 0, prev: None };
@@ -22,7 +22,7 @@ fn memory(variables: usize, make: impl FnOnce(&mut Builder)) -> Memory<Val> {
         b.variable(number, 8);
     }
     make(&mut b);
-    assert_eq!(check(&b.memory), Vec::<String>::new());
+    assert_eq!(check(&b.memory, WIDTH), Vec::<String>::new());
     b.memory
 }
 
@@ -72,7 +72,7 @@ fn blocks(memory: &Memory<Val>) -> usize {
 fn join(a: &Memory<Val>, b: &Memory<Val>) -> Option<Memory<Val>> {
     let Aligned { left, right, .. } = aligned(a, b)?;
     let both = joined(&left, &right)?;
-    assert_eq!(check(&both), Vec::<String>::new(), "{}", show(&both));
+    assert_eq!(check(&both, WIDTH), Vec::<String>::new(), "{}", show(&both));
     for heap in samples(a, 8).iter().chain(&samples(b, 8)) {
         assert!(stands_for(&both, heap), "{}\nis not\n{}", show(&both), show(heap));
     }
@@ -285,7 +285,7 @@ fn nodes_lead_to_freed_blocks_of_their_own() {
         });
         let general = folded(&heap, PLAIN);
         assert_eq!(lengths(&general), [2]);
-        assert_eq!(check(&general), Vec::<String>::new());
+        assert_eq!(check(&general, WIDTH), Vec::<String>::new());
         assert!(stands_for(&general, &heap));
     }
 }
@@ -351,8 +351,8 @@ fn each_node_leads_to_itself_alone() {
     };
     for (one, other) in [(state(2, false), state(3, true)), (state(3, true), state(2, false))] {
         if let Some(Aligned { left, right, .. }) = aligned(&one, &other) {
-            assert_eq!(check(&left), Vec::<String>::new(), "{}", show(&left));
-            assert_eq!(check(&right), Vec::<String>::new(), "{}", show(&right));
+            assert_eq!(check(&left, WIDTH), Vec::<String>::new(), "{}", show(&left));
+            assert_eq!(check(&right, WIDTH), Vec::<String>::new(), "{}", show(&right));
         }
     }
 }

@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[lists-counted]: true
 // The length is counted down to zero on the way back.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[lists]: true
+//@ expect[lists-counted]: true
 // As program 6, with the list freed at the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

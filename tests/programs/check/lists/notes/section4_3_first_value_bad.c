@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
 //@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[lists]: false
 // The program of section 4.3, where the last value is set before the list grows: with one node
 // the first value is gone, with more the last one.
 extern void *malloc(unsigned long);

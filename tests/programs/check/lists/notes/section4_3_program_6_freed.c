@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[lists-counted]: true
 // The program of section 4.3 with its three assertions; the list is freed behind them.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
 //@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[lists]: unknown
+//@ expect[lists-counted]: true
 // The number of nodes found is the number of nodes made.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,0 +1,38 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[lists-counted]: unknown
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+// The second loop takes one node fewer than there are.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    struct node *next;
+};
+static void push(struct node **list) {
+    struct node *n = malloc(sizeof *n);
+    n->next = *list;
+    *list = n;
+}
+int main(void) {
+    struct node *any = 0, *fixed = 0, *rest;
+    while (__VERIFIER_nondet_int()) {
+        push(&any);
+    }
+    for (int i = 0; i < 60; i++) {
+        push(&fixed);
+    }
+    for (int i = 0; i < 59; i++) {
+        rest = fixed->next;
+        free(fixed);
+        fixed = rest;
+    }
+    while (any) {
+        rest = any->next;
+        free(any);
+        any = rest;
+    }
+    return 0;
+}
