@@ -230,6 +230,34 @@ fn jumps_back_end_later_declarations() {
 }
 
 #[test]
+fn statements_are_blocks_of_their_literals() {
+    check(
+        r"
+        int f(int n) { int *p = &n; if (*(p = &(int){ 1 })) p = &(int){ 2 }; return *p; }
+        ",
+        expect![[r#"
+            function f(&n: int) -> int {
+              local p: *int, &'': int, &''#2: int
+              entry l0, exit l12
+              l0 -> l1: open p
+              l1 -> l2: p := &n
+              l2 -> l3: open ''
+              l3 -> l4: '' := 1
+              l4 -> l5: p := &''
+              l5 -> l6: assume *p
+              l5 -> l10: assume !(*p)
+              l6 -> l7: open ''#2
+              l7 -> l8: ''#2 := 2
+              l8 -> l9: p := &''#2
+              l9 -> l10: close ''#2
+              l10 -> l11: close ''
+              l11 -> l12: return *p
+            }
+        "#]],
+    );
+}
+
+#[test]
 fn statement_expressions_are_left_by_jumps() {
     check(
         r"
