@@ -95,6 +95,20 @@ fn operations() {
 }
 
 #[test]
+fn lives() {
+    let lived = |rest: &str| program(&format!("l2 -> l4: open x\nl4 -> l5: x := 1\n{rest}"));
+    expect(&lived("l5 -> l6: close x\nl6 -> l3: return 0"), &[]);
+    expect(&lived("l5 -> l6: close x\nl6 -> l7: open x\nl7 -> l3: return x"), &[]);
+    let x = "v10, which need not live here";
+    expect(&lived("l5 -> l6: close x\nl6 -> l3: return x"), &[&format!("edge e4: it names {x}")]);
+    let one_way = "l5 -> l6: assume i\nl5 -> l7: assume !i\nl6 -> l7: close x\nl7 -> l3: return x";
+    expect(&lived(one_way), &[&format!("edge e6: it names {x}")]);
+    let address = format!("{FRAME}l2 -> l4: open x\nl4 -> l5: close x\nl5 -> l6: p := &x\nl6 -> l3: return 0\n}}")
+        .replace("local x", "local &x");
+    expect(&text::parse("t", &address).expect("well formed"), &[&format!("edge e3: it names {x}")]);
+}
+
+#[test]
 fn control() {
     expect(&program("l2 -> l3: return l"), &["edge e1: the returned value has another type than is asked for"]);
     expect(&program("l2 -> l3: nop"), &["edge e1: it leads to the exit but does not return"]);

@@ -1,7 +1,7 @@
 //! Places: where they are, reading and writing them.
 
-use cfa::{BitRange, Place, PlaceBase};
-use memory::{Cell, Fill, Piece, Target};
+use cfa::{BitRange, Place, PlaceBase, Storage, VarId, VarSize};
+use memory::{Cell, Fill, ObjectId, Piece, Target};
 use types::{IntType, Scalar};
 
 use crate::expr::{pointer_of, scalar_bits};
@@ -20,7 +20,7 @@ pub fn locate<M: Machine>(
         PlaceBase::Var(var) => {
             let object = match s.bound(cx, var) {
                 Some(object) => object,
-                None => m.unbound(s, cx, var)?,
+                None => unbound(m, s, cx, var)?,
             };
             Ok(Target { object, offset: place.offset })
         }
@@ -31,6 +31,19 @@ pub fn locate<M: Machine>(
             Ok(Target { offset: target.offset.wrapping_add(place.offset), ..target })
         }
     }
+}
+
+/// The object of a variable that has none. Only `Open` begins the life of a local that pointers may lead to: behind its end
+/// its name must not stand for a fresh object, or whoever named it there would find it alive.
+#[cold]
+fn unbound<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, M::Stop> {
+    let declared = &cx.program.vars[var];
+    let is_opened = declared.address_taken || declared.size == VarSize::Dynamic;
+    if declared.storage == Storage::Local && is_opened {
+        let name = cx.program.name(declared.name);
+        return Err(m.unsupported(s, &format!("the name `{name}` outside the life of its object")));
+    }
+    m.unbound(s, cx, var)
 }
 
 #[inline]

@@ -230,6 +230,46 @@ fn jumps_back_end_later_declarations() {
 }
 
 #[test]
+fn addresses_leave_statement_expressions_before_their_objects_end() {
+    check(
+        r"
+        int *f(int n) { return ({ int k[2] = { n, n }; k + 1; }); }
+        ",
+        expect![[r#"
+            function f(n: int) -> *int {
+              local &k: [2]int
+              temp tmp: *int
+              entry l0, exit l6
+              l0 -> l1: open k
+              l1 -> l2: k := n
+              l2 -> l3: k.4 := n
+              l3 -> l4: tmp := &k.4:int
+              l4 -> l5: close k
+              l5 -> l6: return tmp
+            }
+        "#]],
+    );
+    check(
+        r"
+        int *f(int n) { static int s; return ({ int k = n; k++; &s; }); }
+        ",
+        expect![[r#"
+            function f(n: int) -> *int {
+              local k: int
+              temp tmp: *int
+              entry l0, exit l6
+              l0 -> l1: open k
+              l1 -> l2: k := n
+              l2 -> l3: k := k + 1
+              l3 -> l4: tmp := &s
+              l4 -> l5: close k
+              l5 -> l6: return tmp
+            }
+        "#]],
+    );
+}
+
+#[test]
 fn statements_are_blocks_of_their_literals() {
     check(
         r"
