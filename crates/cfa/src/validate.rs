@@ -34,6 +34,7 @@
 //! * `Copy`, `Zero`, `VaArg`, aggregates and results move whole bytes, no bit-fields (a result may go to one if it is
 //!   an integer);
 //! * `Open`, `OpenSized` and `Close` name locals, `OpenSized` exactly the ones of dynamic size, by an integer;
+//! * constants with static storage are written by their names only in the start function, which initialises them;
 //! * what some `Open` opens is named only where it is open on every way from the entry;
 //! * calls are by function types, have the arguments that a prototype asks for, and no result where it is void;
 //!   a returned value fits the function's type;

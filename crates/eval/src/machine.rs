@@ -253,10 +253,6 @@ pub trait Machine: Sized {
         s.entered += 1;
         s.entered
     }
-    /// A constant object is written by its own name; whether this may be its initialisation.
-    fn may_initialise(&mut self, _s: &State<Self::Value>, _access: &Access) -> bool {
-        true
-    }
     /// Bits are about to be overwritten, or to end with their object.
     #[inline]
     fn overwrites(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}

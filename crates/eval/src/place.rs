@@ -168,7 +168,7 @@ pub fn store_at<M: Machine>(
     }
     let Err(value) = s.memory.try_write(target.object, start, width, value, false) else { return Ok(()) };
     let access = Access { place: place.copied(), target, start, width, is_write: true };
-    let value = match initialises(m, s, &access) {
+    let value = match initialises(s, &access) {
         true => s.memory.try_write(target.object, start, width, value, true),
         false => Err(value),
     };
@@ -182,10 +182,10 @@ pub fn store_at<M: Machine>(
     }
 }
 
-/// Whether this is the initialisation of a constant object: it is written by its own name.
-fn initialises<M: Machine>(m: &mut M, s: &State<M::Value>, access: &Access) -> bool {
+/// Whether this is the initialisation of a constant object: nothing else writes it by its own name.
+fn initialises<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
     let by_name = access.place.is_some_and(|place| matches!(place.base, PlaceBase::Var(_)));
-    by_name && s.memory.get(access.target.object).is_some_and(|object| object.read_only) && m.may_initialise(s, access)
+    by_name && s.memory.get(access.target.object).is_some_and(|object| object.read_only)
 }
 
 /// Checks an access to whole bytes and gives its first bit.
@@ -217,7 +217,7 @@ fn bytes_at<M: Machine>(
     let access = Access { place: place.copied(), target, start, width: bytes.saturating_mul(8), is_write };
     let constant = is_write && s.memory.get(target.object).is_some_and(|object| object.read_only);
     let inside = in_bounds(s, &access) || m.admits(s, cx, &access)?;
-    if !inside || (constant && !initialises(m, s, &access)) {
+    if !inside || (constant && !initialises(s, &access)) {
         return Ok(Err(access));
     }
     if is_write {

@@ -232,7 +232,8 @@ impl Concrete<'_> {
     ) -> Stop {
         let mut halt = self.undefined(kind, message, related);
         if let Halt::Undefined(found) = &mut *halt {
-            found.outside = object.kind == ObjectKind::External && object.size.known().is_none();
+            let unknown = object.kind == ObjectKind::External && object.size.known().is_none();
+            found.excused = unknown || kind == UbKind::WriteToConst && object.kind != ObjectKind::Static;
         }
         halt
     }
