@@ -153,6 +153,7 @@ pub struct ValueComponent {
     pub heap_blocks: u32,
     pub lists: Lists,
     pub list_nodes: u32,
+    pub prune_at_return: bool,
     pub symbolic: bool,
     pub conditions: TryConditions,
 }
@@ -367,6 +368,7 @@ impl Default for ValueComponent {
             heap_blocks: 64,
             lists: Lists::Nodes,
             list_nodes: 3,
+            prune_at_return: false,
             symbolic: false,
             conditions: TryConditions::First,
         }

@@ -166,6 +166,7 @@ fn value_options(
             config::Lists::Fold => Some(value::Escalation::Constants),
         }
         .map(|escalation| value::Folding { nodes: component.list_nodes, escalation }),
+        prune_at_return: component.prune_at_return,
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),
