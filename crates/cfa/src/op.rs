@@ -15,6 +15,7 @@ pub struct Place {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PlaceBase {
+    /// Where this is written and the variable is constant, that is its initialisation.
     Var(VarId),
     String(StringId),
     /// What this pointer points to.

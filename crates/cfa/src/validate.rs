@@ -34,11 +34,14 @@
 //! * `Copy`, `Zero`, `VaArg`, aggregates and results move whole bytes, no bit-fields (a result may go to one if it is
 //!   an integer);
 //! * `Open`, `OpenSized` and `Close` name locals, `OpenSized` exactly the ones of dynamic size, by an integer;
+//! * constants with static storage are written by their names only in the start function, which initialises them;
+//! * what some `Open` opens is named only where it is open on every way from the entry;
 //! * calls are by function types, have the arguments that a prototype asks for, and no result where it is void;
 //!   a returned value fits the function's type;
 //! * lists of variable arguments, threads' routines and results, and mutexes are pointers.
 
 mod expr;
+mod lives;
 mod op;
 
 use index::{Id, IndexVec};
@@ -93,6 +96,7 @@ pub fn validate(program: &Program) -> Vec<Defect> {
         checker.vars_and_functions();
         checker.control();
         program.edges.ids().for_each(|edge| checker.op(edge));
+        checker.lives();
     }
     checker.defects.truncate(MOST);
     checker.defects

@@ -10,6 +10,7 @@ static l: long
 static d: double
 static p: *int
 static b: bool
+static k: const int
 declare f: fn(int, *int) -> int
 declare v: fn(*int, ...) -> void
 declare stop: fn() -> void noreturn
@@ -80,6 +81,12 @@ fn operations() {
     check("i := l", "the value has another type than the variable");
     check("a.0{1,2} := d", "a bit-field is assigned no integer");
     check("a.0{1,2} := zero 4", "whole bytes are moved, but the place is a bit-field");
+    // `main` is where this program starts.
+    check("k := 1", "");
+    let later =
+        format!("{FRAME}l2 -> l3: return 0\n}}").replace("l0 -> l1: return", "l0 -> l4: k := 1\n  l4 -> l1: return");
+    let later = text::parse("t", &later).expect("well formed");
+    expect(&later, &["edge e0: it writes a constant by its name"]);
     check("open i", "it opens or closes what is no local");
     check("open dynamic", "a variable of dynamic size is opened without its size");
     check("open_sized dynamic, 40", "");
@@ -92,6 +99,20 @@ fn operations() {
     check("call (i)() as fn(?) -> void", "what is called is no pointer");
     check("lock i", "the mutex is no pointer");
     check("va_end i", "the list is no pointer");
+}
+
+#[test]
+fn lives() {
+    let lived = |rest: &str| program(&format!("l2 -> l4: open x\nl4 -> l5: x := 1\n{rest}"));
+    expect(&lived("l5 -> l6: close x\nl6 -> l3: return 0"), &[]);
+    expect(&lived("l5 -> l6: close x\nl6 -> l7: open x\nl7 -> l3: return x"), &[]);
+    let x = "v11, which need not live here";
+    expect(&lived("l5 -> l6: close x\nl6 -> l3: return x"), &[&format!("edge e4: it names {x}")]);
+    let one_way = "l5 -> l6: assume i\nl5 -> l7: assume !i\nl6 -> l7: close x\nl7 -> l3: return x";
+    expect(&lived(one_way), &[&format!("edge e6: it names {x}")]);
+    let address = format!("{FRAME}l2 -> l4: open x\nl4 -> l5: close x\nl5 -> l6: p := &x\nl6 -> l3: return 0\n}}")
+        .replace("local x", "local &x");
+    expect(&text::parse("t", &address).expect("well formed"), &[&format!("edge e3: it names {x}")]);
 }
 
 #[test]

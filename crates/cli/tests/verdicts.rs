@@ -24,6 +24,7 @@ struct Answer {
     verdict: Verdict,
     refinements: u64,
     tracked: u64,
+    nodes: u64,
     /// Where the violation is.
     line: Option<u64>,
     text: String,
@@ -142,6 +143,32 @@ fn folding_lists_contradicts_nothing() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
+/// To remove what only a function led to when it returns makes states fewer, and changes no verdict.
+#[test]
+fn pruning_at_returns_agrees() {
+    const PRUNED: &[&str] = &["--set", "component.prune_at_return=true"];
+    let programs = check_programs(&root().join("tests/programs/check"));
+    let allocates = |program: &CheckProgram| {
+        let text = std::fs::read_to_string(&program.path).expect("it was read before");
+        text.contains("alloc(") && !program.property.contains("mem")
+    };
+    let sample: Vec<&CheckProgram> = programs.iter().filter(|program| allocates(program)).step_by(4).collect();
+    let problems = for_each_parallel(&sample, |program| {
+        let differs = |analysis: &&str| match (ask(program, analysis, &[]), ask(program, analysis, PRUNED)) {
+            (Ok(kept), Ok(pruned)) => kept.verdict.to_string() != pruned.verdict.to_string(),
+            _ => true,
+        };
+        let differ: Vec<&str> = ["value-cegar", "symexec", "smg-nodes"].into_iter().filter(differs).collect();
+        (!differ.is_empty()).then(|| format!("{}: {differ:?}", program.path.display()))
+    });
+    let problems: Vec<String> = problems.into_iter().flatten().collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+
+    let loses = programs.iter().find(|program| program.path.ends_with("heap/functions_lose_blocks.c"));
+    let nodes = |settings| ask(loses.expect("the program is there"), "value", settings).expect("an answer").nodes;
+    assert!(nodes(PRUNED) < nodes(&[]));
+}
+
 fn problems(program: &CheckProgram, bless: bool) -> Vec<String> {
     let mut problems = Vec::new();
     let mut blessed = program.clone();
@@ -240,6 +267,7 @@ fn ask(program: &CheckProgram, analysis: &str, settings: &[&str]) -> Result<Answ
         verdict,
         refinements: document["statistics"]["refinements"].as_u64().ok_or("no count of refinements")?,
         tracked: document["statistics"]["tracked"].as_u64().ok_or("no count of facts")?,
+        nodes: document["statistics"]["nodes"].as_u64().ok_or("no count of nodes")?,
         line: document["violations"][0]["position"]["line"].as_u64(),
         text: format!("{} {} {}", document["verdict"], document["reasons"], document["violations"][0]["message"]),
     })

@@ -154,6 +154,7 @@ pub struct ValueComponent {
     pub lists: Lists,
     pub list_nodes: u32,
     pub list_counts: bool,
+    pub prune_at_return: bool,
     pub symbolic: bool,
     pub conditions: TryConditions,
 }
@@ -369,6 +370,7 @@ impl Default for ValueComponent {
             lists: Lists::Nodes,
             list_nodes: 3,
             list_counts: false,
+            prune_at_return: false,
             symbolic: false,
             conditions: TryConditions::First,
         }

@@ -234,6 +234,14 @@ pub const OPTIONS: &[Row] = &[
         "Whether it is kept how many nodes a segment has. For `merge = \"generalise\"`.",
     ),
     value(
+        "component.prune_at_return",
+        Kind::Bool,
+        "false",
+        "Whether blocks that nothing leads to are removed where a function returns, and not only where states are next \
+         compared (`heap = \"graph\"`) or an allocation runs out of blocks (`heap = \"sites\"`). Where `valid-memtrack` or \
+         `valid-memcleanup` is checked, they are followed by what these ask for.",
+    ),
+    value(
         "component.symbolic",
         Kind::Bool,
         "false",

@@ -253,14 +253,10 @@ pub trait Machine: Sized {
         s.entered += 1;
         s.entered
     }
-    /// A constant object is written by its own name; whether this may be its initialisation.
-    fn may_initialise(&mut self, _s: &State<Self::Value>, _access: &Access) -> bool {
-        true
-    }
     /// Bits are about to be overwritten, or to end with their object.
     #[inline]
     fn overwrites(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
-    /// A variable has no object yet.
+    /// A variable that is not opened has no object yet.
     fn unbound(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Self::Stop> {
         Ok(bind(self, s, cx, var))
     }

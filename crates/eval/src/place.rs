@@ -1,7 +1,7 @@
 //! Places: where they are, reading and writing them.
 
-use cfa::{BitRange, Place, PlaceBase};
-use memory::{Cell, Fill, Piece, Target};
+use cfa::{BitRange, Place, PlaceBase, Storage, VarId, VarSize};
+use memory::{Cell, Fill, ObjectId, Piece, Target};
 use types::{IntType, Scalar};
 
 use crate::expr::{pointer_of, scalar_bits};
@@ -20,7 +20,7 @@ pub fn locate<M: Machine>(
         PlaceBase::Var(var) => {
             let object = match s.bound(cx, var) {
                 Some(object) => object,
-                None => m.unbound(s, cx, var)?,
+                None => unbound(m, s, cx, var)?,
             };
             Ok(Target { object, offset: place.offset })
         }
@@ -31,6 +31,19 @@ pub fn locate<M: Machine>(
             Ok(Target { offset: target.offset.wrapping_add(place.offset), ..target })
         }
     }
+}
+
+/// The object of a variable that has none. Only `Open` begins the life of a local that pointers may lead to: behind its end
+/// its name must not stand for a fresh object, or whoever named it there would find it alive.
+#[cold]
+fn unbound<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, M::Stop> {
+    let declared = &cx.program.vars[var];
+    let is_opened = declared.address_taken || declared.size == VarSize::Dynamic;
+    if declared.storage == Storage::Local && is_opened {
+        let name = cx.program.name(declared.name);
+        return Err(m.unsupported(s, &format!("the name `{name}` outside the life of its object")));
+    }
+    m.unbound(s, cx, var)
 }
 
 #[inline]
@@ -155,7 +168,7 @@ pub fn store_at<M: Machine>(
     }
     let Err(value) = s.memory.try_write(target.object, start, width, value, false) else { return Ok(()) };
     let access = Access { place: place.copied(), target, start, width, is_write: true };
-    let value = match initialises(m, s, &access) {
+    let value = match initialises(s, &access) {
         true => s.memory.try_write(target.object, start, width, value, true),
         false => Err(value),
     };
@@ -169,10 +182,10 @@ pub fn store_at<M: Machine>(
     }
 }
 
-/// Whether this is the initialisation of a constant object: it is written by its own name.
-fn initialises<M: Machine>(m: &mut M, s: &State<M::Value>, access: &Access) -> bool {
+/// Whether this is the initialisation of a constant object: nothing else writes it by its own name.
+fn initialises<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
     let by_name = access.place.is_some_and(|place| matches!(place.base, PlaceBase::Var(_)));
-    by_name && s.memory.get(access.target.object).is_some_and(|object| object.read_only) && m.may_initialise(s, access)
+    by_name && s.memory.get(access.target.object).is_some_and(|object| object.read_only)
 }
 
 /// Checks an access to whole bytes and gives its first bit.
@@ -204,7 +217,7 @@ fn bytes_at<M: Machine>(
     let access = Access { place: place.copied(), target, start, width: bytes.saturating_mul(8), is_write };
     let constant = is_write && s.memory.get(target.object).is_some_and(|object| object.read_only);
     let inside = in_bounds(s, &access) || m.admits(s, cx, &access)?;
-    if !inside || (constant && !initialises(m, s, &access)) {
+    if !inside || (constant && !initialises(s, &access)) {
         return Ok(Err(access));
     }
     if is_write {

@@ -130,7 +130,6 @@ pub(crate) fn new_object(program: &Program, var: VarId) -> NewObject {
         VarSize::Dynamic => Size::Known(0),
         VarSize::Unknown => Size::Unknown,
     };
-    let read_only = declared.ty.quals.is_const
-        || (program.types.is_array(declared.ty.ty) && program.types.strip_arrays(declared.ty).quals.is_const);
+    let read_only = program.types.is_const(declared.ty);
     NewObject { kind, size, align: declared.align.max(1), born: Origin(var.index() as u32), read_only, fill }
 }

@@ -296,3 +296,13 @@ fn faults_are_outcomes_too() {
     let results = fixture.outcomes(&[fixture.open()], &assign);
     assert_eq!(results, [(Tri::Unknown, Err("fault at bit 96".to_owned()))]);
 }
+
+#[test]
+fn what_is_closed_has_no_address() {
+    let mut fixture = fixture();
+    let address = fixture.pointer(ExprKind::Address(Place::var(fixture.a)));
+    let assume = Op::Assume { condition: address, holds: true };
+    let close = Op::Close(Box::new([fixture.a]));
+    let results = fixture.outcomes(&[fixture.open(), close], &assume);
+    assert_eq!(results, [(Tri::Unknown, Err("the name `a` outside the life of its object".to_owned()))]);
+}

@@ -145,7 +145,7 @@ impl Concrete<'_> {
                 let inside = access.start >= 0
                     && (access.start as u64).checked_add(access.width).is_some_and(|end| end <= object.size.bits());
                 if inside && object.kind == ObjectKind::StringLiteral {
-                    (UbKind::WriteToLiteral, position)
+                    (UbKind::WriteToLiteral, format!("{position}, which must not be changed"))
                 } else if inside {
                     (UbKind::WriteToConst, format!("{position}, which is const"))
                 } else if access.is_write {

@@ -39,9 +39,9 @@ pub struct Undefined {
     pub span: Span,
     /// Where the object was declared or allocated, freed, went out of scope…
     pub related: Vec<(Span, String)>,
-    /// It concerns an object from outside the program, of which not even the size is known: another environment may
-    /// not have it.
-    pub outside: bool,
+    /// No property speaks of it: it depends on what an object from outside the program is, of which another environment
+    /// may not have one like it, or it changes a constant that need not lie in memory that cannot be written.
+    pub excused: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

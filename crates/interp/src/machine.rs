@@ -35,8 +35,6 @@ pub(crate) struct Concrete<'p> {
     aligns: IndexVec<ExprId, u8>,
     /// Call types and functions that were found to fit.
     fitting: FxHashSet<(TypeId, FunctionId)>,
-    /// Operations that initialise constant locals.
-    initialisers: FxHashSet<EdgeId>,
     pub watch: Watch,
 }
 
@@ -56,7 +54,6 @@ impl<'p> Concrete<'p> {
             library: FxHashMap::default(),
             aligns: IndexVec::filled(0, cx.program.exprs.len()),
             fitting: FxHashSet::default(),
-            initialisers: FxHashSet::default(),
             watch: Watch::new(options.leaks),
         }
     }
@@ -68,7 +65,7 @@ impl<'p> Concrete<'p> {
     /// Stops with undefined behaviour here.
     #[cold]
     pub fn undefined(&self, kind: UbKind, message: String, related: Vec<(Span, String)>) -> Stop {
-        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related, outside: false }))
+        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related, excused: false }))
     }
 
     /// Warns once per kind and source line.
@@ -77,7 +74,7 @@ impl<'p> Concrete<'p> {
         let span = self.span();
         let line = self.cx.program.sources.position(span).map(|position| position.line);
         if self.warned.insert((kind, line)) {
-            self.warnings.push(Undefined { kind, message, span, related, outside: false });
+            self.warnings.push(Undefined { kind, message, span, related, excused: false });
         }
     }
 
@@ -457,21 +454,6 @@ impl Machine for Concrete<'_> {
                 self.assemble(s, &parts)
             }
         }
-    }
-
-    /// What is static is initialised before `main`; a local over nothing or zeros, and by the same operation again if
-    /// a jump leads back to its declaration.
-    fn may_initialise(&mut self, s: &State<Value>, access: &Access) -> bool {
-        let object = s.memory.object(access.target.object);
-        if object.kind != ObjectKind::Local {
-            return s.frames.len() <= 1;
-        }
-        let Ok(start) = u64::try_from(access.start) else { return false };
-        let mut pieces = object.contents().overlapping(start, start.saturating_add(access.width));
-        if pieces.all(|piece| matches!(piece.cell, memory::Cell::Fill(_))) {
-            self.initialisers.insert(self.at);
-        }
-        self.initialisers.contains(&self.at)
     }
 
     #[cold]

@@ -96,8 +96,9 @@ impl Concrete<'_> {
     pub fn object_name(&self, object: &Object<Value>, id: ObjectId) -> String {
         match object.kind {
             ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::Temp => {
-                match self.variable(object) {
-                    Some(var) => format!("`{}`", self.cx.program.name(var.name)),
+                match self.variable(object).map(|var| self.cx.program.name(var.name)) {
+                    Some("") => "a compound literal".to_owned(),
+                    Some(name) => format!("`{name}`"),
                     None => "a variable".to_owned(),
                 }
             }
@@ -141,7 +142,13 @@ impl Concrete<'_> {
             | ObjectKind::Temp
             | ObjectKind::External => {
                 let var = self.variable(object)?;
-                Some((var.span, format!("`{}` is declared here", program.name(var.name))))
+                Some((
+                    var.span,
+                    match program.name(var.name) {
+                        "" => "the literal is here".to_owned(),
+                        name => format!("`{name}` is declared here"),
+                    },
+                ))
             }
             ObjectKind::Alloca | ObjectKind::Heap => Some((self.edge_span(object.born)?, "allocated here".to_owned())),
             ObjectKind::Varargs => Some((self.edge_span(object.born)?, "passed here".to_owned())),
@@ -225,7 +232,8 @@ impl Concrete<'_> {
     ) -> Stop {
         let mut halt = self.undefined(kind, message, related);
         if let Halt::Undefined(found) = &mut *halt {
-            found.outside = object.kind == ObjectKind::External && object.size.known().is_none();
+            let unknown = object.kind == ObjectKind::External && object.size.known().is_none();
+            found.excused = unknown || kind == UbKind::WriteToConst && object.kind != ObjectKind::Static;
         }
         halt
     }

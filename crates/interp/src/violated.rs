@@ -15,7 +15,7 @@ pub struct Violated {
 }
 
 /// All violations that a run in the mode of `property` shows, in the order in which they happened. Leaks are seen only
-/// if the run looked for them. What depends on an object from outside is none.
+/// if the run looked for them. What is excused is none.
 pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
     let mut found = Vec::new();
     let violated = |property: &'static str, span: Span| Violated { property, span, steps: None };
@@ -53,7 +53,7 @@ pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
 
 /// The property that undefined behaviour of this kind violates; `None` if it only ends the execution.
 fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str> {
-    if undefined.outside {
+    if undefined.excused {
         return None;
     }
     let (of, name) = match undefined.kind {
@@ -62,7 +62,9 @@ fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str
         | UbKind::UseAfterFree
         | UbKind::UseAfterScope
         | UbKind::NullDereference
-        | UbKind::InvalidDereference => (Property::MemSafety, "valid-deref"),
+        | UbKind::InvalidDereference
+        | UbKind::WriteToLiteral
+        | UbKind::WriteToConst => (Property::MemSafety, "valid-deref"),
         UbKind::DoubleFree | UbKind::InvalidFree => (Property::MemSafety, "valid-free"),
         UbKind::SignedOverflow | UbKind::DivisionOverflow => (Property::NoOverflow, "no-overflow"),
         UbKind::Uninitialised
@@ -70,8 +72,6 @@ fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str
         | UbKind::BadShift
         | UbKind::WrongFunctionType
         | UbKind::MissingReturnValue
-        | UbKind::WriteToLiteral
-        | UbKind::WriteToConst
         | UbKind::OverlappingCopy
         | UbKind::FloatConversion
         | UbKind::Unreachable

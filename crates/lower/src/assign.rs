@@ -1,6 +1,6 @@
 //! Assignments.
 
-use cfa::{ExprId, Op, Place, PlaceBase};
+use cfa::{ExprId, Op, Place, PlaceBase, VarId};
 use sema::typed::{self, ConvertKind, ExprKind};
 use source::Span;
 use types::TypeId;
@@ -83,8 +83,16 @@ impl Cx<'_> {
                 let effects = self.effects(value);
                 self.protect_place(place, effects, span)
             }
+            PlaceBase::Var(var) if self.exprs.types.is_const(self.vars[var].ty) => self.through_pointer(var, place),
             PlaceBase::Var(_) | PlaceBase::String(_) => place,
         }
+    }
+
+    /// The same place by a pointer to the variable: what writes a constant by its name is its initialiser.
+    fn through_pointer(&mut self, var: VarId, place: Place) -> Place {
+        let pointer = self.exprs.types.pointer_to(self.vars[var].ty);
+        let address = self.exprs.address(Place::var(var), pointer);
+        Place { base: PlaceBase::Deref(address), ..place }
     }
 
     /// Whether only the name of the variable can change the place, so reading it back gives what was stored.

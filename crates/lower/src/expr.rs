@@ -247,8 +247,7 @@ impl Cx<'_> {
             match wanted {
                 StmtExprUse::Value if self.exprs.types.scalar(ty).is_some() => {
                     let x = self.rvalue(value);
-                    let closes = self.innermost_closes();
-                    result = Some(if closes { self.capture(x, typed.exprs[value].span) } else { x });
+                    result = Some(self.survive_block(x, typed.exprs[value].span));
                 }
                 StmtExprUse::Value | StmtExprUse::Dropped => self.discard(value),
                 StmtExprUse::Copy(to) => self.aggregate_into(value, to),
@@ -258,6 +257,18 @@ impl Cx<'_> {
         match result {
             Some(x) => x,
             None => self.exprs.zero(ty),
+        }
+    }
+
+    /// Saves a value that leaves the innermost block. An address is changed by nothing, but behind the block its name
+    /// stands for no object any more.
+    fn survive_block(&mut self, x: ExprId, span: Span) -> ExprId {
+        if !self.innermost_closes() || self.graph.is_dead() {
+            x
+        } else if self.exprs.names_address(x) {
+            self.force_capture(x, span)
+        } else {
+            self.capture(x, span)
         }
     }
 }

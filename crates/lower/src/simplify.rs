@@ -34,6 +34,8 @@ struct Facts {
     depth: u8,
     /// Its evaluation may be undefined, so it must not be dropped even if nobody wants the value.
     may_fail: bool,
+    /// The address of a variable is part of it.
+    names_address: bool,
 }
 
 impl Exprs {
@@ -49,6 +51,9 @@ impl Exprs {
     }
     pub fn may_fail(&self, x: ExprId) -> bool {
         self.facts[x].may_fail
+    }
+    pub fn names_address(&self, x: ExprId) -> bool {
+        self.facts[x].names_address
     }
     pub fn place_changed_by(&self, place: Place) -> Effects {
         match place.base {
@@ -89,26 +94,28 @@ impl Exprs {
 
     fn facts_of(&self, x: ExprId) -> Facts {
         let Expr { kind, scalar, .. } = &self.table[x];
-        let leaf = Facts { changed_by: Effects::NONE, depth: 1, may_fail: false };
+        let leaf = Facts { changed_by: Effects::NONE, depth: 1, may_fail: false, names_address: false };
         let over = |x: ExprId| Facts { depth: self.facts[x].depth.saturating_add(1), ..self.facts[x] };
         let both = |a: ExprId, b: ExprId| Facts {
             changed_by: self.facts[a].changed_by.union(self.facts[b].changed_by),
             depth: self.facts[a].depth.max(self.facts[b].depth).saturating_add(1),
             may_fail: self.facts[a].may_fail || self.facts[b].may_fail,
+            names_address: self.facts[a].names_address || self.facts[b].names_address,
         };
         let in_signed = matches!(scalar, Scalar::Int(int) if int.signed);
         match *kind {
             ExprKind::Const(_) | ExprKind::Function(_) => leaf,
             ExprKind::Address(place) => match place.base {
-                PlaceBase::Var(_) | PlaceBase::String(_) => leaf,
+                PlaceBase::Var(_) => Facts { names_address: true, ..leaf },
+                PlaceBase::String(_) => leaf,
                 PlaceBase::Deref(pointer) => over(pointer),
             },
             ExprKind::Read(place) => {
-                let (depth, may_fail) = match place.base {
-                    PlaceBase::Var(_) | PlaceBase::String(_) => (1, false),
-                    PlaceBase::Deref(pointer) => (self.facts[pointer].depth.saturating_add(1), true),
+                let below = match place.base {
+                    PlaceBase::Var(_) | PlaceBase::String(_) => leaf,
+                    PlaceBase::Deref(pointer) => Facts { may_fail: true, ..over(pointer) },
                 };
-                Facts { changed_by: self.place_changed_by(place), depth, may_fail }
+                Facts { changed_by: self.place_changed_by(place), ..below }
             }
             ExprKind::Unary(op, a) => {
                 let facts = over(a);

@@ -11,7 +11,26 @@ use crate::typed::{Asm, Case, ExprId, ExprKind, Label, StmtId, StmtKind, VarId};
 
 impl<'a> Cx<'a> {
     pub(crate) fn stmt(&mut self, id: ast::StmtId) -> StmtId {
-        stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.stmt_here(id))
+        stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || match self.ast.stmt(id).kind {
+            ast::StmtKind::If { .. }
+            | ast::StmtKind::While { .. }
+            | ast::StmtKind::DoWhile { .. }
+            | ast::StmtKind::For(_)
+            | ast::StmtKind::Switch { .. } => self.own_block(id, Self::stmt_here),
+            _ => self.stmt_here(id),
+        })
+    }
+
+    /// A statement that is a block to the compound literals in it: they end with it (C11 6.8.4p3, 6.8.5p5).
+    fn own_block(&mut self, id: ast::StmtId, typed: fn(&mut Self, ast::StmtId) -> StmtId) -> StmtId {
+        self.function.as_mut().expect("statements stand in functions").blocks.push(Vec::new());
+        let stmt = typed(self, id);
+        let vars = self.function.as_mut().and_then(|state| state.blocks.pop()).unwrap_or_default();
+        if vars.is_empty() {
+            return stmt;
+        }
+        let span = self.ast.stmt(id).span;
+        self.add_stmt(StmtKind::Block { vars: vars.into(), stmts: Box::new([stmt]), end: span.end() }, span)
     }
 
     fn stmt_here(&mut self, id: ast::StmtId) -> StmtId {
@@ -101,7 +120,7 @@ impl<'a> Cx<'a> {
     /// A statement that is a scope of its own.
     fn scoped(&mut self, id: ast::StmtId) -> StmtId {
         self.scopes.push();
-        let stmt = self.stmt(id);
+        let stmt = self.own_block(id, Self::stmt);
         self.scopes.pop();
         stmt
     }

@@ -311,6 +311,11 @@ impl TypeTable {
         ty
     }
 
+    /// Whether an object of the type is constant as a whole; a `const` member alone does not make it so.
+    pub fn is_const(&self, ty: QualType) -> bool {
+        self.strip_arrays(ty).quals.is_const
+    }
+
     /// A member by name, through anonymous members.
     pub fn find_field(&self, record: RecordId, name: Symbol) -> Option<FieldRef> {
         layout::find_field(self, record, name)

@@ -170,6 +170,7 @@ fn value_options(
             counts: component.list_counts,
             escalation,
         }),
+        prune_at_return: component.prune_at_return,
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),

@@ -244,9 +244,11 @@ impl Domain {
         state.followed_by(worked.s, worked.flags, conditions)
     }
 
-    /// Whether blocks that nothing leads to are of no interest, and are to be removed where states are compared.
-    fn collects(&self) -> bool {
-        self.options.heap == Heap::Graph && !self.options.properties.leaks() && !self.sites.is_empty()
+    /// Whether blocks that nothing leads to are of no interest, and are to be removed behind this step.
+    fn collects(&self, flow: Flow, loc: Option<LocId>) -> bool {
+        let compared = self.options.heap == Heap::Graph && loc.is_some_and(|loc| self.meets[loc]);
+        let returned = self.options.prune_at_return && matches!(flow, Flow::Return { .. });
+        (compared || returned) && !self.options.properties.leaks() && !self.sites.is_empty()
     }
 
     /// The state in the form in which it is compared, where it is.
@@ -349,7 +351,7 @@ impl Domain {
         let globals = if state.flags.raw { self.tables.globals().len() } else { 0 };
         let layout = self.layout.clone();
         let dead = self.dead.clone();
-        let (collects, meets) = (self.collects(), self.meets.clone());
+        let collects = self.collects(t.flow, loc);
         let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
             (m.dropped, m.choices) = (dropped, choices);
             // The initial state becomes one of the precision with the first step.
@@ -364,7 +366,7 @@ impl Domain {
                 dead.sweep(m, s, t.edge, t.flow);
             }
             m.find_lost(s, loc)?;
-            if collects && loc.is_some_and(|loc| meets[loc]) {
+            if collects {
                 m.collect(s);
             }
             Ok(())

@@ -34,7 +34,7 @@ impl Explicit<'_> {
     pub fn require(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, right: Term) -> Ended<()> {
         if self.options.properties.deref {
             let wrong = self.terms().not(right);
-            return self.refute(wrong, |m| m.violation("valid-deref", m.access_text(access)));
+            return self.refute(wrong, |m| m.fault_target(s, access));
         }
         match self.constrain(right) {
             Ok(()) => Ok(()),

@@ -129,6 +129,47 @@ impl Explicit<'_> {
         }
     }
 
+    /// What an access is that goes outside its object, to one that is gone, or changes a constant. Constants that are
+    /// neither literals nor static may well lie in memory that can be written: changing them is undefined and no violation.
+    pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
+        let text = self.fault_text(s, access);
+        match self.constant_written(s, access).map(|constant| constant.kind) {
+            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation("valid-deref", text),
+            Some(_) => self.unsupported_target(&text),
+        }
+    }
+
+    fn fault_text(&self, s: &State<Val>, access: &Access) -> String {
+        match self.constant_written(s, access) {
+            Some(constant) => format!("write to {}, which is const", self.constant_text(constant)),
+            None => self.access_text(access),
+        }
+    }
+
+    /// The constant that an access changes, unless it certainly goes outside of it.
+    fn constant_written<'s>(&self, s: &'s State<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
+        let (id, is_exact) = match Elsewhere::of(access.target.object) {
+            None => (access.target.object, true),
+            Some(Elsewhere::Inside(object)) => (object, false),
+            Some(Elsewhere::At(at)) => (self.accesses[at].0, false),
+            Some(Elsewhere::Unknown | Elsewhere::Outside { .. }) => return None,
+        };
+        let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
+        let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
+        let inside = !is_exact || end.is_some_and(|end| end <= constant.size.bits());
+        (inside && self.is_accessible(s, id)).then_some(constant)
+    }
+
+    fn constant_text(&self, constant: &memory::Object<Val>) -> String {
+        match Root::of(constant) {
+            Root::Var(var) => match self.cx.program.name(self.cx.program.vars[var].name) {
+                "" => "a compound literal".to_owned(),
+                name => format!("`{name}`"),
+            },
+            Root::Site(_) | Root::Other | Root::Condition(_) => "a string literal".to_owned(),
+        }
+    }
+
     /// An access that may be invalid.
     pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
         if !self.options.properties.deref {
@@ -383,8 +424,11 @@ impl Machine for Explicit<'_> {
         self.admitted(s, cx, access)
     }
     #[cold]
-    fn fault(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
-        self.wrong_access(self.access_text(access))
+    fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
+        match self.options.properties.deref {
+            true => End::Target(self.fault_target(s, access)),
+            false => self.wrong_access(self.fault_text(s, access)),
+        }
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };

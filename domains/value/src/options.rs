@@ -19,6 +19,8 @@ pub struct ValueOptions {
     pub heap: Heap,
     /// Where lists of any length are one object, if they are.
     pub folding: Option<Folding>,
+    /// Blocks that nothing leads to are removed where a function returns.
+    pub prune_at_return: bool,
     /// Functions that nothing is known of may write what their pointer arguments reach.
     pub strict: bool,
     /// Names of library functions that execution models. One of them without a model here is not taken for a function
@@ -177,6 +179,7 @@ impl Default for ValueOptions {
             merge: MergeKind::Separate,
             heap: Heap::Sites { blocks: 64 },
             folding: None,
+            prune_at_return: false,
             strict: false,
             library: BTreeSet::new(),
             symbolic: None,

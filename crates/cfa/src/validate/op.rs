@@ -80,6 +80,16 @@ pub(super) fn for_each_place(op: &Op, mut visit: impl FnMut(&Place)) {
     }
 }
 
+/// The place that an operation of the program writes, threads and assembly apart.
+fn written(op: &Op) -> Option<&Place> {
+    match op {
+        Op::Assign { place, .. } | Op::Zero { place, .. } => Some(place),
+        Op::Copy { to, .. } | Op::VaArg { to, .. } => Some(to),
+        Op::Call(call) => call.result.as_ref(),
+        _ => None,
+    }
+}
+
 /// The variables that an operation opens or closes.
 pub(super) fn for_each_var(op: &Op, mut visit: impl FnMut(VarId)) {
     match op {
@@ -115,6 +125,11 @@ impl Checker<'_> {
         for_each_var(&edge.op, |var| owner = owner.and(self.place_owner(&Place::var(var))));
         self.check(owner != Owner::Several, subject, "it names variables of another function");
         for_each_place(&edge.op, |place| self.place(place, subject));
+        if let Some(Place { base: PlaceBase::Var(var), .. }) = written(&edge.op) {
+            let initialised = p.locs[edge.source].function == p.start;
+            let constant = !p.vars[*var].storage.is_automatic() && p.types.is_const(p.vars[*var].ty);
+            self.check(initialised || !constant, subject, "it writes a constant by its name");
+        }
 
         let scalar = |expr: ExprId| p.exprs[expr].scalar;
         let is_int = |expr| matches!(scalar(expr), Scalar::Int(_));

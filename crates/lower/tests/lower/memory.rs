@@ -142,3 +142,25 @@ fn inline_assembly() {
         "#]],
     );
 }
+
+#[test]
+fn constants_are_written_by_name_only_to_be_initialised() {
+    check(
+        r"
+        int f(int n) { const int k[2] = { n, 2 }; int m = n; *(int *)&m = 3; ((int *)k)[1] += 4; return k[1]; }
+        ",
+        expect![[r#"
+            function f(n: int) -> int {
+              local &k: [2]const int, m: int
+              entry l0, exit l7
+              l0 -> l1: open k, m
+              l1 -> l2: k := n
+              l2 -> l3: k.4 := 2
+              l3 -> l4: m := n
+              l4 -> l5: m := 3
+              l5 -> l6: (&k.0:[2]const int)->4 := (&k.0:[2]const int)->4:int + 4
+              l6 -> l7: return k.4:int
+            }
+        "#]],
+    );
+}

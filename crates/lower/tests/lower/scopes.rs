@@ -230,6 +230,74 @@ fn jumps_back_end_later_declarations() {
 }
 
 #[test]
+fn addresses_leave_statement_expressions_before_their_objects_end() {
+    check(
+        r"
+        int *f(int n) { return ({ int k[2] = { n, n }; k + 1; }); }
+        ",
+        expect![[r#"
+            function f(n: int) -> *int {
+              local &k: [2]int
+              temp tmp: *int
+              entry l0, exit l6
+              l0 -> l1: open k
+              l1 -> l2: k := n
+              l2 -> l3: k.4 := n
+              l3 -> l4: tmp := &k.4:int
+              l4 -> l5: close k
+              l5 -> l6: return tmp
+            }
+        "#]],
+    );
+    check(
+        r"
+        int *f(int n) { static int s; return ({ int k = n; k++; &s; }); }
+        ",
+        expect![[r#"
+            function f(n: int) -> *int {
+              local k: int
+              temp tmp: *int
+              entry l0, exit l6
+              l0 -> l1: open k
+              l1 -> l2: k := n
+              l2 -> l3: k := k + 1
+              l3 -> l4: tmp := &s
+              l4 -> l5: close k
+              l5 -> l6: return tmp
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn statements_are_blocks_of_their_literals() {
+    check(
+        r"
+        int f(int n) { int *p = &n; if (*(p = &(int){ 1 })) p = &(int){ 2 }; return *p; }
+        ",
+        expect![[r#"
+            function f(&n: int) -> int {
+              local p: *int, &'': int, &''#2: int
+              entry l0, exit l12
+              l0 -> l1: open p
+              l1 -> l2: p := &n
+              l2 -> l3: open ''
+              l3 -> l4: '' := 1
+              l4 -> l5: p := &''
+              l5 -> l6: assume *p
+              l5 -> l10: assume !(*p)
+              l6 -> l7: open ''#2
+              l7 -> l8: ''#2 := 2
+              l8 -> l9: p := &''#2
+              l9 -> l10: close ''#2
+              l10 -> l11: close ''
+              l11 -> l12: return *p
+            }
+        "#]],
+    );
+}
+
+#[test]
 fn statement_expressions_are_left_by_jumps() {
     check(
         r"

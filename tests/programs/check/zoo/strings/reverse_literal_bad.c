@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
 // A literal must not be written to.
 extern unsigned long strlen(const char *);
 static void reverse(char *s) {

@@ -1,0 +1,12 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// The cast takes `const` away, and what is left is the name of the table.
+const int table[2] = { 1, 2 };
+int main(void) {
+    *(int *)&table[1] = 3; //~ VIOLATION valid-deref
+    return 0;
+}

@@ -1,0 +1,21 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+// What the parts of a `for` statement make lives as long as the whole loop, and what a `while` tests too.
+int main(void) {
+    int *p, *q = 0, n = 2, s = 0;
+    for (p = &(int){ 1 }; n > 0; n--) {
+        *p += n;
+        s += *p;
+    }
+    while (q ? *q : (q = &(int){ 1 }, 1)) {
+        *q = 0;
+    }
+    switch (*(p = &(int){ 3 })) {
+    case 3: s += *p;
+    }
+    return s - 9;
+}
