@@ -199,6 +199,7 @@ impl Explicit<'_> {
             },
             _ => None,
         };
+        let exact = self.moved_address(s, op, int, (&a, &b)).or(exact);
         let exact = exact.or_else(|| self.address_op(s, op, int, (&a, &b)));
         let sums = matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul);
         let trivial = |known: Option<u128>| known == Some(0) || (op == BinaryOp::Mul && known == Some(1));

@@ -17,6 +17,9 @@ use crate::val::mask;
 /// The widest number, in bits.
 const WIDEST: u64 = 128;
 
+/// No object is within so many bytes of the ends of the address space.
+const NEAR: u128 = 2048;
+
 /// Some bits of an exact pointer, in a number that is zero elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Part {
@@ -148,14 +151,34 @@ impl Explicit<'_> {
         Part::of(a, from.width as u64)?.converted(from, to)
     }
 
+    /// A sum with an address whose offset is a term, or becomes one, and the distance of two such addresses.
+    pub fn moved_address(&mut self, s: &State<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
+        if int.width as u32 != self.cx.program.types.model.pointer_bits() || !(a.has_term() || b.has_term()) {
+            return None;
+        }
+        let moved = match op {
+            BinaryOp::Add if a.is_number() => self.moved_by(b, a, int, 1),
+            BinaryOp::Add if b.is_number() => self.moved_by(a, b, int, 1),
+            BinaryOp::Sub if b.is_number() => self.moved_by(a, b, int, -1),
+            BinaryOp::Sub => return self.distance_between(a, b, 1, int),
+            _ => None,
+        };
+        moved.filter(|address| self.stays_near(s, address))
+    }
+
+    /// Whether an address is that of an object, or so near to it that it cannot be zero. A number may become anything.
+    fn stays_near(&mut self, s: &State<Val>, address: &Val) -> bool {
+        let Some((object, offset)) = self.offset_of(address) else { return false };
+        let Some(size) = self.size_term(s, object) else { return false };
+        let terms = self.terms();
+        let (before, around) = (terms.constant(NEAR, WIDTH), terms.constant(2 * NEAR, WIDTH));
+        let (room, place) = (terms.add(size, around), terms.add(offset, before));
+        let strays = terms.ult(room, place);
+        !self.may_be(strays)
+    }
+
     /// What an operation on an address, or on bits of one, gives, if it is an address, bits of one or a number.
-    pub fn address_op(
-        &mut self,
-        s: &State<Val>,
-        op: BinaryOp,
-        int: IntType,
-        (a, b): (&Val, &Val),
-    ) -> Option<Val> {
+    pub fn address_op(&mut self, s: &State<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
         let (op, b) = as_bit_op(op, int, b)?;
         let width = int.width as u64;
         let masked = match (a.constant(), b.constant()) {
