@@ -18,7 +18,7 @@ impl memory::Value for Tri {
     fn constant(bits: u128, _width: u32) -> Self {
         Tri::Known(bits)
     }
-    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+    fn extract(&self, _whole: u64, start: u64, width: u64) -> Option<Self> {
         match self {
             Tri::Known(bits) => Some(Tri::Known((bits >> start) & ((1 << width) - 1))),
             Tri::Pointer(_) | Tri::Unknown => None,

@@ -2,10 +2,14 @@
 
 use cfa::{BinaryOp, ExprId, UnaryOp};
 use eval::State;
+use memory::{Exposure, Value as _};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::machine::{Concrete, Stop};
 use crate::{Mode, Pointer, Property, UbKind, Value};
+
+/// What is less is no address, whatever it was computed of.
+const LEAST_ADDRESS: u128 = 4096;
 
 impl Concrete<'_> {
     /// The bits of a value; a pointer's are its address. `None` if it was never written.
@@ -175,6 +179,7 @@ impl Concrete<'_> {
             }
             Scalar::Int(_) | Scalar::Float(_) => {}
         }
+        let operands = [a, b];
         let (Some(a), Some(b)) = (self.plain(s, a)?, self.plain(s, b)?) else { return Ok(Value::Uninit) };
         match scalar {
             Scalar::Int(int) => {
@@ -185,11 +190,25 @@ impl Concrete<'_> {
                 }
                 let result = self.int_op(x, op, int, int.truncate(a), right, b);
                 self.mode = saved;
-                result
+                Ok(self.computed_of(s, operands, int, result?))
             }
             Scalar::Float(kind) => Ok(Value::Bits(op.on_floats(kind, a, b))),
             Scalar::Pointer => Ok(Value::Uninit),
         }
+    }
+
+    /// A number that was computed of addresses: still a pointer, if it leads to the object that one of them led to.
+    fn computed_of(&self, s: &mut State<Value>, operands: [Value; 2], int: IntType, result: Value) -> Value {
+        let Value::Bits(bits @ LEAST_ADDRESS..) = result else { return result };
+        let is_wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
+        let found = if is_wide { self.addresses.find(s, bits as u64) } else { None };
+        for operand in operands {
+            match found {
+                Some(found) if operand.mentions() == Some(found.object) => return Value::Pointer(found),
+                _ => obscure(s, operand),
+            }
+        }
+        result
     }
 
     pub fn unary_op(
@@ -200,6 +219,7 @@ impl Concrete<'_> {
         scalar: Scalar,
         a: Value,
     ) -> Result<Value, Stop> {
+        obscure(s, a);
         let Some(bits) = self.plain(s, a)? else { return Ok(Value::Uninit) };
         Ok(Value::Bits(match (op, scalar) {
             (UnaryOp::Neg, Scalar::Float(kind)) => kind.neg(bits),
@@ -258,6 +278,7 @@ impl Concrete<'_> {
             (Scalar::Pointer, Scalar::Pointer) => return Ok(a),
             _ => {}
         }
+        obscure(s, a);
         let Some(bits) = self.plain(s, a)? else { return Ok(Value::Uninit) };
         let pointer_int = IntType::unsigned(pointer_bits);
         Ok(Value::Bits(match (from, to) {
@@ -288,6 +309,13 @@ impl Concrete<'_> {
                 return Err(eval::Machine::unsupported(self, s, "a conversion between pointer and floating point"));
             }
         }))
+    }
+}
+
+/// A number is computed of an address: the program may come back from it to the object, in ways that nobody follows.
+fn obscure(s: &mut State<Value>, value: Value) {
+    if let Some(object) = value.mentions() {
+        s.memory.expose(object, Exposure::Escaped);
     }
 }
 

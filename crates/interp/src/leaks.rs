@@ -9,7 +9,7 @@
 use cfa::{LiveTemps, LocId, Storage};
 use eval::{Returned, State};
 use index::FxHashSet;
-use memory::{ObjectId, ObjectKind, Reached};
+use memory::{Exposure, ObjectId, ObjectKind, Reached};
 
 use crate::run::Interp;
 use crate::{Halt, Leak, Leaks, Loss, Value};
@@ -60,8 +60,8 @@ impl Interp<'_, '_> {
         self.m.watch.pending = false;
         let reached = self.reached(Some(loc), held);
         let loss = Loss { span: self.m.span(), steps: self.steps };
-        let lost: Vec<ObjectId> =
-            self.heap().filter(|id| !reached.contains(*id) && !self.m.watch.reported.contains(id)).collect();
+        let is_lost = |id: &ObjectId| self.is_lost(*id, &reached) && !self.m.watch.reported.contains(id);
+        let lost: Vec<ObjectId> = self.heap().filter(is_lost).collect();
         self.note_loss(&lost);
         for id in lost {
             self.m.watch.reported.insert(id);
@@ -90,10 +90,10 @@ impl Interp<'_, '_> {
         }
         let reached = self.reached(None, &[]);
         let left: Vec<ObjectId> = self.heap().filter(|id| !self.m.watch.reported.contains(id)).collect();
-        let lost: Vec<ObjectId> = left.iter().copied().filter(|&id| !reached.contains(id)).collect();
+        let lost: Vec<ObjectId> = left.iter().copied().filter(|&id| self.is_lost(id, &reached)).collect();
         self.note_loss(&lost);
         for id in left {
-            let leak = self.leak(id, !reached.contains(id), None);
+            let leak = self.leak(id, self.is_lost(id, &reached), None);
             self.leaks.push(leak);
         }
     }
@@ -102,6 +102,11 @@ impl Interp<'_, '_> {
         if !lost.is_empty() && self.at_loss.is_none() {
             self.at_loss = Some((self.s.clone(), lost.to_vec()));
         }
+    }
+
+    /// Whether nothing leads to a block. Of one whose address is hidden in a number, nobody can tell.
+    fn is_lost(&self, id: ObjectId, reached: &Reached) -> bool {
+        !reached.contains(id) && self.s.memory.object(id).exposure != Exposure::Escaped
     }
 
     fn heap(&self) -> impl Iterator<Item = ObjectId> {

@@ -46,7 +46,7 @@ impl memory::Value for Value {
     fn constant(bits: u128, _width: u32) -> Self {
         Value::Bits(bits)
     }
-    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+    fn extract(&self, _whole: u64, start: u64, width: u64) -> Option<Self> {
         Some(match *self {
             Value::Bits(bits) => Value::Bits((bits >> start) & mask(width)),
             Value::Pointer(pointer) => Value::Fragment { pointer, start: start as u8, width: width as u8 },

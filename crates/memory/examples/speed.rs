@@ -11,7 +11,7 @@ impl Value for Word {
     fn constant(bits: u128, _width: u32) -> Self {
         Word(bits)
     }
-    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+    fn extract(&self, _whole: u64, start: u64, width: u64) -> Option<Self> {
         Some(Word((self.0 >> start) & ((1 << width) - 1)))
     }
     fn concat(_parts: &[(Self, u64)]) -> Option<Self> {

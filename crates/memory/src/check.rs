@@ -5,7 +5,7 @@ use crate::{Cell, Fill, Memory, Value};
 impl<V: Value> Memory<V> {
     /// Empty unless Carve has a bug:
     /// the pieces of a live object are in order, gap-free and disjoint, cover exactly its size, and equal fills that
-    /// meet are merged; only an object with a background has bits of it; dead objects have no contents; they and
+    /// meet are merged, and so are parts of one value; only an object with a background has bits of it; dead objects have no contents; they and
     /// segments are counted; whatever a value mentions is there, dead or alive; who points where is listed as it is, if it
     /// is listed.
     pub fn check(&self) -> Vec<String> {

@@ -1,4 +1,5 @@
-//! The contents of one object: disjoint pieces in order, without gaps, adjacent equal fills merged.
+//! The contents of one object: disjoint pieces in order, without gaps, adjacent equal fills merged, and so are adjacent
+//! parts of one value.
 //!
 //! Few pieces are a sorted vector, many are a persistent tree of such vectors.
 
@@ -125,20 +126,20 @@ impl<V: Value> Contents<V> {
     /// The first reason why this is no contents of `bits` bits.
     pub fn check(&self, bits: u64) -> Option<String> {
         let mut at = 0;
-        let mut last: Option<&Cell<V>> = None;
+        let mut last: Option<&Piece<V>> = None;
         for piece in self.pieces() {
             if piece.start != at || piece.end <= piece.start {
                 return Some(format!("piece {}..{} follows bit {at}", piece.start, piece.end));
             }
-            if last.is_some_and(|last| last.joins(&piece.cell)) && matches!(self.repr, Repr::Small(_)) {
-                return Some(format!("equal fills meet at bit {at}"));
+            if last.is_some_and(|last| last.joined(piece).is_some()) && matches!(self.repr, Repr::Small(_)) {
+                return Some(format!("equal fills, or parts of one value, meet at bit {at}"));
             }
             if let Cell::Value(value) = &piece.cell
                 && value.as_fill().is_some()
             {
                 return Some(format!("a fill is stored as an edge at bit {at}"));
             }
-            (at, last) = (piece.end, Some(&piece.cell));
+            (at, last) = (piece.end, Some(piece));
         }
         if let Repr::Large(tree) = &self.repr
             && let Some(reason) = tree.check()
@@ -192,7 +193,7 @@ pub(crate) fn splice<V: Value>(run: &mut Run<V>, start: u64, end: u64, new: impl
     if after == first + 1 {
         let old = &mut run[first];
         let single = new.next().expect("the new pieces cover the range");
-        if new.peek().is_none() && !matches!(single.cell, Cell::Fill(_)) {
+        if new.peek().is_none() && single.cell.stands_alone() {
             if old.start == start && old.end == end {
                 *old = single;
                 return;
@@ -224,17 +225,18 @@ pub(crate) fn splice<V: Value>(run: &mut Run<V>, start: u64, end: u64, new: impl
     merge_around(run, first, first + inserted);
 }
 
-/// Merges equal fills that meet among the pieces `from..to` and their two neighbours.
+/// Merges equal fills and parts of one value that meet among the pieces `from..to` and their two neighbours.
 fn merge_around<V: Value>(run: &mut Run<V>, from: usize, to: usize) {
     let mut index = from.saturating_sub(1);
     let mut to = (to + 1).min(run.len());
     while index + 1 < to {
-        if run[index].cell.joins(&run[index + 1].cell) {
-            run[index].end = run[index + 1].end;
-            run.remove(index + 1);
-            to -= 1;
-        } else {
-            index += 1;
+        match run[index].joined(&run[index + 1]) {
+            Some(cell) => {
+                run[index] = Piece { end: run[index + 1].end, cell, ..run[index] };
+                run.remove(index + 1);
+                to -= 1;
+            }
+            None => index += 1,
         }
     }
 }

@@ -78,9 +78,9 @@ impl<V: Value> Memory<V> {
         if self.holders.is_none() {
             return work(&mut self.object_mut(id).contents);
         }
-        // What is only partly in these bits is cut.
+        // What is only partly in these bits is cut, and parts beside them may be joined with what they become.
         let (mut from, mut to) = (start, end);
-        for piece in self.object(id).contents.overlapping(start, end) {
+        for piece in self.object(id).contents.overlapping(start.saturating_sub(1), end.saturating_add(1)) {
             (from, to) = (from.min(piece.start), to.max(piece.end));
         }
         self.unlist(id, from, to);

@@ -5,7 +5,8 @@
 //! (a 4 GB block costs one range), and mutates in place what nothing else shares.
 //!
 //! Decided once: has-value edges never overlap. The contents of an object are a gap-free sequence of disjoint pieces,
-//! each a value or a range of one fill. A read that wants to record what it made up writes it.
+//! each a value or a range of one fill. A read that wants to record what it made up writes it. Parts of one value that
+//! meet are one piece, so that a pointer that was copied byte by byte is a pointer.
 
 mod check;
 mod contents;
@@ -40,10 +41,20 @@ pub struct Target {
 pub trait Value: Clone + Eq + Hash + Debug {
     /// A constant of at most 128 bits.
     fn constant(bits: u128, width: u32) -> Self;
-    /// `width` bits from bit `start`. `None` if this value cannot be cut: those bits become unknown.
-    fn extract(&self, start: u64, width: u64) -> Option<Self>;
+    /// `width` bits from bit `start` of this value, which has `whole` bits. `None` if it cannot be cut: those bits become
+    /// unknown.
+    fn extract(&self, whole: u64, start: u64, width: u64) -> Option<Self>;
     /// The value made of these parts with their widths, lowest first. `None` if memory shall hand out the parts.
     fn concat(parts: &[(Self, u64)]) -> Option<Self>;
+    /// Whether this is part of another value, and kept as one with its neighbours if they are parts of it too.
+    #[inline]
+    fn is_part(&self) -> bool {
+        false
+    }
+    /// Two parts with their widths as one, if the second follows the first.
+    fn joined(_low: (&Self, u64), _high: (&Self, u64)) -> Option<Self> {
+        None
+    }
     /// Where it points to, if it is a whole pointer.
     fn pointer(&self) -> Option<Target>;
     /// The object of a pointer that this value is or is a part of.

@@ -169,6 +169,9 @@ impl<V: Value> Memory<V> {
     pub fn set_base(&mut self, id: ObjectId, base: u64) {
         self.object_mut(id).base = Some(base);
     }
+    pub fn set_align(&mut self, id: ObjectId, align: u64) {
+        self.object_mut(id).align = align;
+    }
     pub fn set_read_only(&mut self, id: ObjectId, read_only: bool) {
         self.object_mut(id).read_only = read_only;
     }
@@ -303,7 +306,7 @@ impl<V: Value> Memory<V> {
         if end <= piece.end {
             return match &piece.cell {
                 Cell::Value(value) if piece.start == start && piece.end == end => Found::Value(value.clone()),
-                Cell::Value(value) => match value.extract(start - piece.start, width) {
+                Cell::Value(value) => match value.extract(piece.width(), start - piece.start, width) {
                     Some(value) => Found::Value(value),
                     None => Found::Parts(vec![Piece { start, end, cell: piece.cell.clone() }]),
                 },
@@ -406,14 +409,15 @@ impl<V: Value> Memory<V> {
         self.insert(to, to_start, from_start, width, pieces);
     }
 
-    /// Replaces all pointers to an object.
-    pub fn replace_pointers(&mut self, to: ObjectId, by: &V) {
+    /// Replaces all pointers to an object, and parts of them.
+    pub fn replace_pointers(&mut self, to: ObjectId, by: impl Fn(&V) -> V) {
         let Some(places) = self.places_of(to).map(<[_]>::to_vec) else {
-            return self.rewrite(|value| (value.mentions() == Some(to)).then(|| by.clone()));
+            return self.rewrite(|value| (value.mentions() == Some(to)).then(|| by(value)));
         };
         for (holder, start) in places {
-            let width = self.piece(holder, start).map_or(0, Piece::width);
-            self.write(holder, start, width, by.clone());
+            let Some(Piece { start, end, cell: Cell::Value(value) }) = self.piece(holder, start) else { continue };
+            let (start, width, new) = (*start, end - start, by(value));
+            self.write(holder, start, width, new);
         }
     }
 
@@ -489,7 +493,7 @@ fn write<V: Value>(contents: &mut Contents<V>, start: u64, end: u64, value: V) {
     match value.as_fill() {
         Some(fill) => contents.write(start, end, Cell::Fill(fill)),
         None => {
-            if !contents.write_exact(start, end, &value) {
+            if value.is_part() || !contents.write_exact(start, end, &value) {
                 contents.write(start, end, Cell::Value(value));
             }
         }

@@ -97,7 +97,8 @@ pub struct Object<V: Value> {
 impl<V: Value> Object<V> {
     /// Whether nothing speaks against two objects being used for the same.
     pub fn may_be_like(&self, other: &Object<V>) -> bool {
-        self.used_as.is_none() || other.used_as.is_none() || self.used_as == other.used_as
+        self.align == other.align
+            && (self.used_as.is_none() || other.used_as.is_none() || self.used_as == other.used_as)
     }
 }
 

@@ -65,6 +65,16 @@ impl<V: Value> Piece<V> {
             Cell::Fill(_) => None,
         }
     }
+    /// What this piece and the one behind it are as one, if they are kept as one.
+    pub(crate) fn joined(&self, next: &Self) -> Option<Cell<V>> {
+        match (&self.cell, &next.cell) {
+            (Cell::Fill(a), Cell::Fill(b)) => (a == b).then_some(Cell::Fill(*a)),
+            (Cell::Value(a), Cell::Value(b)) if a.is_part() && b.is_part() => {
+                V::joined((a, self.width()), (b, next.width())).map(Cell::Value)
+            }
+            _ => None,
+        }
+    }
     /// The part of this piece inside `start..end`, which must overlap it.
     pub fn clip(&self, start: u64, end: u64) -> Piece<V> {
         let (from, to) = (self.start.max(start), self.end.min(end));
@@ -73,7 +83,7 @@ impl<V: Value> Piece<V> {
             Cell::Fill(fill) => Cell::Fill(*fill),
             Cell::Value(value) if from == self.start && to == self.end => Cell::Value(value.clone()),
             Cell::Value(value) => {
-                value.extract(from - self.start, to - from).map_or(Cell::Fill(Fill::Unknown), Cell::of)
+                value.extract(self.width(), from - self.start, to - from).map_or(Cell::Fill(Fill::Unknown), Cell::of)
             }
         };
         Piece { start: from, end: to, cell }
@@ -86,6 +96,11 @@ impl<V: Value> Cell<V> {
             Some(fill) => Cell::Fill(fill),
             None => Cell::Value(value),
         }
+    }
+    /// Whether it is what it is, whatever is beside it.
+    #[inline(always)]
+    pub(crate) fn stands_alone(&self) -> bool {
+        matches!(self, Cell::Value(value) if !value.is_part())
     }
     pub(crate) fn joins(&self, other: &Self) -> bool {
         matches!((self, other), (Cell::Fill(a), Cell::Fill(b)) if a == b)

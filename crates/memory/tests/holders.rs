@@ -16,7 +16,7 @@ impl memory::Value for V {
     fn constant(bits: u128, _width: u32) -> Self {
         V::Const(bits)
     }
-    fn extract(&self, _start: u64, _width: u64) -> Option<Self> {
+    fn extract(&self, _whole: u64, _start: u64, _width: u64) -> Option<Self> {
         match self {
             V::Const(_) => None,
             V::Pointer(Target { object, .. }) | V::Part(object) => Some(V::Part(*object)),
@@ -186,9 +186,9 @@ fn apply(memory: &mut Memory<V>, elsewhere: &Memory<V>, action: &Action) {
         Action::TryWrite { from, start, to } => _ = memory.try_write(id(from), start, 64, pointer(to), false),
         Action::Reset { object } if is_live(memory, object) => memory.reset(id(object), Fill::Uninit),
         Action::SetBackground { object } if is_live(memory, object) => memory.set_background(id(object), V::Const(0)),
-        Action::Replace { to, by } => memory.replace_pointers(id(to), &by.map_or(V::Const(1), pointer)),
+        Action::Replace { to, by } => memory.replace_pointers(id(to), |_| by.map_or(V::Const(1), pointer)),
         Action::Exchange { object, kind } => {
-            memory.replace_pointers(id(object), &V::Const(2));
+            memory.replace_pointers(id(object), |_| V::Const(2));
             memory.discard(id(object));
             memory.add_at(id(object), new(kind));
         }
@@ -196,7 +196,7 @@ fn apply(memory: &mut Memory<V>, elsewhere: &Memory<V>, action: &Action) {
             memory.close(id(object), Lifetime::Freed(Origin::NONE));
         }
         Action::Remove { object } => {
-            memory.replace_pointers(id(object), &V::Const(3));
+            memory.replace_pointers(id(object), |_| V::Const(3));
             memory.remove(id(object));
             // `add` takes the id that was given back last.
             assert_eq!(memory.add(new(ObjectKind::Heap)), id(object));

@@ -21,7 +21,7 @@ impl memory::Value for V {
     fn constant(bits: u128, _width: u32) -> Self {
         V::Const(bits)
     }
-    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+    fn extract(&self, _whole: u64, start: u64, width: u64) -> Option<Self> {
         match self {
             V::Const(bits) => Some(V::Const((bits >> start) & mask(width))),
             V::Pointer(_) | V::Unknown => None,
@@ -221,7 +221,7 @@ impl Pair {
             }
             Action::ReplacePointers { to, by } => {
                 let value = by.map_or(V::Unknown, V::Const);
-                memory.replace_pointers(ids[to], &value);
+                memory.replace_pointers(ids[to], |_| value.clone());
                 for bit in model.iter_mut().flat_map(|bits| &mut bits.0) {
                     if let Bit::Pointer(target, index) = *bit
                         && target.object == ids[to]

@@ -6,7 +6,7 @@ use index::FxBuildHasher;
 use memory::{Cell, Fill, Found, Lifetime, Memory, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use proptest::prelude::*;
 
-/// Constants, and bits of opaque values that can be cut and joined again.
+/// Constants, and bits of opaque values that can be cut and are joined again where they meet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum V {
     Const(u128),
@@ -19,7 +19,7 @@ impl memory::Value for V {
     fn constant(bits: u128, _width: u32) -> Self {
         V::Const(bits)
     }
-    fn extract(&self, start: u64, width: u64) -> Option<Self> {
+    fn extract(&self, _whole: u64, start: u64, width: u64) -> Option<Self> {
         Some(match self {
             V::Const(bits) => V::Const((bits >> start) & mask(width)),
             V::Opaque { target, start: from, .. } => V::Opaque { target: *target, start: from + start, width },
@@ -35,6 +35,19 @@ impl memory::Value for V {
             at += width;
         }
         Some(V::Const(bits))
+    }
+    fn is_part(&self) -> bool {
+        matches!(self, V::Opaque { width, .. } if *width < OPAQUE_WIDTH)
+    }
+    fn joined((low, low_width): (&Self, u64), (high, high_width): (&Self, u64)) -> Option<Self> {
+        match (low, high) {
+            (V::Opaque { target, start, .. }, V::Opaque { target: of, start: from, .. })
+                if target == of && start + low_width == *from =>
+            {
+                Some(V::Opaque { target: *target, start: *start, width: low_width + high_width })
+            }
+            _ => None,
+        }
     }
     fn pointer(&self) -> Option<Target> {
         match self {
@@ -185,6 +198,7 @@ fn found_bits(found: Found<V>, start: u64, width: u64) -> Vec<Bit> {
 
 fn setup() -> (Memory<V>, Vec<ObjectId>, Model) {
     let mut memory = Memory::default();
+    memory.list_holders();
     let new = NewObject::new(ObjectKind::Heap, Size::Known(BYTES), 16);
     let ids = (0..OBJECTS).map(|_| memory.add(new)).collect();
     (memory, ids, Model { objects: vec![vec![Bit::Uninit; BITS as usize]; OBJECTS] })
@@ -224,6 +238,30 @@ proptest! {
             let found = memory.read(ids[object], start, width);
             prop_assert_eq!(&found_bits(found, start, width)[..], expected);
         }
+    }
+
+    /// Whatever was there, and in whatever order its parts come, a pointer that is copied in parts is the pointer.
+    #[test]
+    fn parts_that_meet_are_one(
+        actions in prop::collection::vec(action(), 0..60),
+        from in 0..=(BITS - OPAQUE_WIDTH),
+        to in 0..=(BITS - OPAQUE_WIDTH),
+        cuts in prop::collection::btree_set(1..OPAQUE_WIDTH, 0..9),
+        order in any::<prop::sample::Index>(),
+    ) {
+        let (mut memory, ids, _) = setup();
+        actions.iter().for_each(|action| apply(&mut memory, &ids, action));
+        apply(&mut memory, &ids, &Action::Pointer { object: 0, start: from, offset: 40 });
+        let ends = cuts.iter().copied().chain([OPAQUE_WIDTH]);
+        let mut parts: Vec<(u64, u64)> = std::iter::once(0).chain(cuts.iter().copied()).zip(ends).collect();
+        let by = order.index(parts.len());
+        parts.rotate_left(by);
+        for (start, end) in parts {
+            memory.copy(ids[1], to + start, ids[0], from + start, end - start);
+            prop_assert_eq!(memory.check(), Vec::<String>::new());
+        }
+        let pointer = V::Opaque { target: Target { object: ids[0], offset: 40 }, start: 0, width: OPAQUE_WIDTH };
+        prop_assert_eq!(memory.read(ids[1], to, OPAQUE_WIDTH), Found::Value(pointer));
     }
 
     #[test]

@@ -158,6 +158,7 @@ impl<'a> Cx<'a> {
                 }
             }
         }
+        self.has_loose_typedef |= align.zip(self.types.preferred_align(ty)).is_some_and(|(align, own)| align < own);
         self.scopes.declare(name, Meaning::Typedef { ty, align }, Linkage::None, span);
     }
 

@@ -106,6 +106,8 @@ struct Cx<'a> {
     /// Functions that were only used, never declared.
     implicit: FxHashSet<FunctionId>,
     register_vars: FxHashSet<VarId>,
+    /// Some typedef asks for less alignment than its type has.
+    has_loose_typedef: bool,
     /// Variables of this unit that were only defined tentatively, with their names.
     tentative: Vec<(Symbol, VarId)>,
     function: Option<FnState>,
@@ -147,6 +149,7 @@ impl<'a> Cx<'a> {
             inline_only: FxHashSet::default(),
             implicit: FxHashSet::default(),
             register_vars: FxHashSet::default(),
+            has_loose_typedef: false,
             tentative: Vec::new(),
             function: None,
             unevaluated: 0,
@@ -170,7 +173,11 @@ impl<'a> Cx<'a> {
         self.finish_tentative();
     }
 
-    fn finish(self) -> (Output, Diagnostics) {
+    fn finish(mut self) -> (Output, Diagnostics) {
+        if self.has_loose_typedef {
+            // Which variables it reaches, through `typeof` for example, is not worth knowing.
+            self.vars.iter_mut().for_each(|var| var.align = 1);
+        }
         let Cx { names, types, exprs, stmts, vars, functions, strings, labels, vlas, static_inits, diags, .. } = self;
         (Output { names, types, exprs, stmts, vars, functions, strings, labels, vlas, static_inits }, diags)
     }

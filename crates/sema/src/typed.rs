@@ -43,7 +43,7 @@ pub struct Var {
     pub name: Symbol,
     pub ty: QualType,
     pub storage: Storage,
-    /// Declared alignment, at least that of the type.
+    /// Declared alignment, at least that of the type; 1 if a typedef of the program asks for less than its type has.
     pub align: u64,
     /// For automatic variables the initialiser runs where [`StmtKind::Declare`] stands.
     pub init: Option<Init>,

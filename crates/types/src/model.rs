@@ -28,6 +28,10 @@ impl DataModel {
             DataModel::Ilp32 => sum as i32 as i64,
         }
     }
+    /// What `malloc` aligns blocks to at least, as glibc's manual has it.
+    pub fn block_align(self) -> u64 {
+        2 * self.pointer_bytes()
+    }
     /// The most bytes that an object can have so that offsets into it are numbers, in bits too.
     pub fn largest_object(self) -> u64 {
         match self {

@@ -109,6 +109,9 @@ impl Explicit<'_> {
     ) -> Ended<Val> {
         let (known_a, known_b) = (a.constant(), b.constant());
         match op {
+            BinaryOp::Eq | BinaryOp::Ne if matches!(a, Val::Part(_)) && a == b => {
+                return Ok(Val::Bits((op == BinaryOp::Eq) as u64));
+            }
             BinaryOp::Eq | BinaryOp::Ne => {
                 let wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
                 let compared = if wide { self.compare_pointers(s, x, op, &a, &b) } else { Val::Unknown };
@@ -137,10 +140,13 @@ impl Explicit<'_> {
                 if int.signed && least && known_b.is_none_or(|b| b == int.mask()) {
                     self.overflows(x, false)?;
                 }
+                if let Some(exact) = self.address_op(s, op, int, (&a, &b)) {
+                    return Ok(exact);
+                }
                 return Ok(match (op, known_b) {
                     (BinaryOp::Rem, Some(1)) => Val::Bits(0),
                     (BinaryOp::Div, Some(1)) => a,
-                    _ => Val::Unknown,
+                    _ => self.obscured(&a, &b),
                 });
             }
             BinaryOp::Shl | BinaryOp::Shr => {
@@ -153,7 +159,10 @@ impl Explicit<'_> {
                 return Ok(match (known_a, known_b) {
                     (Some(0), _) => Val::Bits(0),
                     (_, Some(0)) if op == BinaryOp::Shr || !int.signed => a,
-                    _ => Val::Unknown,
+                    _ => match self.address_op(s, op, int, (&a, &b)) {
+                        Some(exact) => exact,
+                        None => self.obscured(&a, &b),
+                    },
                 });
             }
             BinaryOp::And | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {}
@@ -163,7 +172,7 @@ impl Explicit<'_> {
             Val::At { object, .. } => Some(Val::Inside(object)),
             Val::Inside(_) | Val::Outside { .. } => Some(pointer.clone()),
             Val::Dangling(_) => Some(Val::Dangling(None)),
-            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown => None,
+            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Part(_) | Val::Node { .. } | Val::Unknown => None,
         };
         let signed = |bits: u128| IntType::signed(int.width).to_i128(bits) as i64;
         let is_pointer = |value: &Val| value.is_pointer() && !matches!(value, Val::Dangling(_));
@@ -190,6 +199,8 @@ impl Explicit<'_> {
             },
             _ => None,
         };
+        let exact = self.moved_address(s, op, int, (&a, &b)).or(exact);
+        let exact = exact.or_else(|| self.address_op(s, op, int, (&a, &b)));
         let sums = matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul);
         let trivial = |known: Option<u128>| known == Some(0) || (op == BinaryOp::Mul && known == Some(1));
         if int.signed && sums && (is_pointer(&a) || is_pointer(&b)) && !trivial(known_a) && !trivial(known_b) {
@@ -204,6 +215,12 @@ impl Explicit<'_> {
             self.overflows(x, false)?;
         }
         Ok(Val::Unknown)
+    }
+
+    /// What was computed of addresses, and cannot be followed.
+    fn obscured(&mut self, a: &Val, b: &Val) -> Val {
+        self.flags.hidden |= a.is_pointer() || b.is_pointer();
+        Val::Unknown
     }
 
     pub fn unary_op(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
@@ -243,6 +260,11 @@ impl Explicit<'_> {
         };
         match (as_int(from), as_int(to), a.constant()) {
             (Some(from), Some(to), Some(bits)) => Val::bits(from.convert(to, bits)),
+            (Some(from_int), Some(to_int), None)
+                if matches!(a, Val::Part(_)) || matches!(a, Val::Pointer { .. }) && from_int.width != to_int.width =>
+            {
+                self.convert_address(from, to, &a).unwrap_or_else(|| self.obscured(&a, &a))
+            }
             // A pointer survives in whatever is as wide as a pointer.
             (Some(_), Some(to), None) if to.width == pointer_int.width && a != Val::Unknown => a,
             (Some(from), Some(to), None) if from.width == to.width => a,

@@ -105,7 +105,7 @@ impl Explicit<'_> {
         }
         match (op, other) {
             (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_)) => Ok(()),
-            (_, Val::Node { .. }) => Ok(()),
+            (_, Val::Node { .. } | Val::Part(_)) => Ok(()),
             // One past the end of an object may be where another one begins.
             (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
             (BinaryOp::Eq, _) => self.set(s, x, other),

@@ -133,6 +133,7 @@ impl Cpa for ValueCpa {
                     Val::Unknown
                     | Val::Wide(_)
                     | Val::Term { .. }
+                    | Val::Part(_)
                     | Val::At { .. }
                     | Val::Node { .. }
                     | Val::Inside(_) => {

@@ -23,7 +23,7 @@ impl Explicit<'_> {
     /// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
     pub fn end_pointers(&mut self, s: &mut State<Val>, id: ObjectId) {
         if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
-            s.memory.replace_pointers(id, &Val::Dangling(None));
+            s.memory.replace_pointers(id, Val::dangling);
         }
     }
 
@@ -41,14 +41,13 @@ impl Explicit<'_> {
         let is_inside =
             |offset: i64| offset == 0 || size.known().is_some_and(|bytes| (0..bytes as i64).contains(&offset));
         s.memory.rewrite(|value| {
-            let old = match *value {
+            Some(match *value {
                 _ if value.mentions() != Some(id) => return None,
                 Val::Pointer { offset, .. } if is_inside(offset) => {
-                    i32::try_from(offset).ok().map(|offset| Former { block, offset })
+                    Val::Dangling(i32::try_from(offset).ok().map(|offset| Former { block, offset }))
                 }
-                _ => None,
-            };
-            Some(Val::Dangling(old))
+                _ => value.dangling(),
+            })
         });
         self.flags.former = true;
     }

@@ -68,6 +68,7 @@ fn of_object(id: ObjectId, object: Option<&Object<Val>>, flags: Flags) -> Digest
             Cell::Value(Val::Bits(bits)) => (width, *bits),
             Cell::Value(Val::Wide(bits)) => (width, **bits as u64 ^ (**bits >> 64) as u64),
             Cell::Value(Val::Pointer { object, offset }) => (width, (object.index() as u64 + 1) << 32 ^ *offset as u64),
+            Cell::Value(Val::Part(part)) => (width, (part.object.index() as u64 + 1) << 32 ^ part.offset as u64),
             Cell::Value(Val::Dangling(Some(former))) => (width, u64::from(former.block) << 33 | 1),
             // These cover exact values, so they must weigh less. Which term it is does not matter up to renaming.
             Cell::Value(Val::Dangling(None)) => (width * 3 / 4, 1),

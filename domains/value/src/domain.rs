@@ -539,8 +539,8 @@ impl Explicit<'_> {
             (Val::Outside { null: false }, None) => Ok(()),
             // Which one it is cannot be told of what was computed, and absolute addresses are code that the program does not
             // have.
-            (Val::Term { .. }, Some(_))
-            | (Val::Unknown | Val::Term { .. } | Val::Outside { null: true } | Val::Bits(1..) | Val::Wide(_), None) => {
+            (Val::Term { .. } | Val::Part(_), _)
+            | (Val::Unknown | Val::Outside { null: true } | Val::Bits(1..) | Val::Wide(_), None) => {
                 self.doubt_call(x);
                 Ok(())
             }

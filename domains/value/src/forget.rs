@@ -5,10 +5,10 @@ use eval::{Access, Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
-use crate::Val;
 use crate::elsewhere::Elsewhere;
 use crate::machine::{Ended, Explicit};
 use crate::prec::Root;
+use crate::{Part, Val};
 
 impl Explicit<'_> {
     /// Forgets what an object holds.
@@ -92,6 +92,7 @@ impl Explicit<'_> {
             Val::Pointer { object, .. }
             | Val::At { object, .. }
             | Val::Node { segment: object, .. }
+            | Val::Part(Part { object, .. })
             | Val::Inside(object) => self.escape(s, *object),
             Val::Unknown | Val::Term { .. } if hides => {
                 let known = |object: &memory::Object<Val>| match Root::of(object) {
@@ -156,7 +157,7 @@ impl Explicit<'_> {
         for pointer in pointers {
             if s.memory.get(pointer).is_none() {
                 // A struct that a function returned may point into the frame that has ended.
-                s.memory.replace_pointers(pointer, &Val::Dangling(None));
+                s.memory.replace_pointers(pointer, Val::dangling);
             } else if escaped {
                 self.escape(s, pointer);
             }

@@ -299,7 +299,7 @@ mod tests {
                 }
                 Change::Clear { from, slot } => self.write(from, slot * 64, Val::Bits(0)),
                 Change::Free { block: number } => {
-                    self.memory.replace_pointers(block(number), &Val::Dangling(None));
+                    self.memory.replace_pointers(block(number), Val::dangling);
                     self.memory.discard(block(number));
                 }
                 Change::Allocate { block: number, bytes } if !is_there(self, number) => {
@@ -448,7 +448,7 @@ mod tests {
         assert!(asks(&mut ways, &world, &[block(BLOCKS - 1)]));
         assert_eq!(ways.keeper.len(), BLOCKS);
         point(&mut world, id(0), 0, block(1));
-        world.memory.replace_pointers(block(0), &Val::Dangling(None));
+        world.memory.replace_pointers(block(0), Val::dangling);
         world.memory.discard(block(0));
         assert!(asks(&mut ways, &world, &[block(BLOCKS - 1)]));
         assert_eq!(ways.keeper.len(), BLOCKS - 1);

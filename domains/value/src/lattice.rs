@@ -135,7 +135,7 @@ fn same_object(a: &Object<Val>, b: &Object<Val>) -> bool {
         (a, b) => a == b,
     };
     let same_kind = a.kind == b.kind && a.born == b.born && a.read_only == b.read_only && a.owner == b.owner;
-    let same_size = a.size == b.size && a.kinds == b.kinds;
+    let same_size = a.size == b.size && a.kinds == b.kinds && a.align == b.align;
     let same_segment = match (a.segment, b.segment) {
         (Some(a), Some(b)) => a.links == b.links,
         (a, b) => a == b,

@@ -58,7 +58,7 @@ impl Explicit<'_> {
         let born = s.memory.object(first).born;
         self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
         for id in lost {
-            s.memory.replace_pointers(id, &Val::Dangling(None));
+            s.memory.replace_pointers(id, Val::dangling);
             s.memory.discard(id);
         }
         Ok(())
@@ -174,6 +174,11 @@ impl Explicit<'_> {
     /// Whether one of the pointers still leads into the block: goes on only where it does, and notes where it does not.
     fn stays_inside(&mut self, s: &State<Val>, block: ObjectId, holders: &[Val]) -> bool {
         let born = s.memory.object(block).born;
+        if holders.iter().any(|holder| matches!(holder, Val::Part(_))) {
+            // Whether it is tracked then is for nobody to say: the program may put the address together again.
+            self.note(|m| m.unsupported_target(&format!("{}, whose address is kept in parts", m.block_text(born))));
+            return true;
+        }
         let target = |m: &Self| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born)));
         let size = if self.is_symbolic() { self.size_term(s, block) } else { None };
         let mut outside: Option<Term> = None;
@@ -247,7 +252,7 @@ impl Held {
         let values = |id: ObjectId| memory.get(id).into_iter().flat_map(|object| object.contents().values().cloned());
         let mut work: Vec<Val> = roots.into_iter().flat_map(values).collect();
         while let Some(value) = work.pop() {
-            let Some(id) = memory.kept_by(&value) else { continue };
+            let Some(id) = memory.kept_by(&value).filter(|_| !matches!(value, Val::Part(_))) else { continue };
             let empty = memory.get(id).and_then(|object| object.segment).filter(|segment| segment.least == 0);
             match (empty, value) {
                 (Some(segment), Val::Node { which, .. }) => {

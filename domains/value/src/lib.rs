@@ -33,6 +33,7 @@ mod machine;
 mod number;
 mod offset;
 mod options;
+mod part;
 mod path;
 mod places;
 mod pointer;
@@ -55,6 +56,7 @@ pub use options::{
     Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions,
     ValueOptions,
 };
+pub use part::Part;
 pub use path::{Fact, ValuePath};
 pub use prec::{Cell, Root, ValuePrec};
 pub use reasoner::Origin;

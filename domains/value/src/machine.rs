@@ -27,7 +27,7 @@ use crate::shape::Shapes;
 use crate::state::Flags;
 use crate::symbolic::Noted;
 use crate::trace::Trace;
-use crate::{Val, ValueOptions};
+use crate::{Part, Val, ValueOptions};
 
 /// Why a step has no ordinary successor.
 #[derive(Clone, PartialEq, Debug)]
@@ -358,7 +358,7 @@ impl Machine for Explicit<'_> {
             Val::Inside(object) => Elsewhere::Inside(object).id(),
             Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
             Val::Outside { null } => Elsewhere::Outside { null }.id(),
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } => Elsewhere::Unknown.id(),
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Part(_) => Elsewhere::Unknown.id(),
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
             }
@@ -576,10 +576,11 @@ impl Machine for Explicit<'_> {
             Val::Pointer { object: to, .. }
             | Val::At { object: to, .. }
             | Val::Node { segment: to, .. }
+            | Val::Part(Part { object: to, .. })
             | Val::Inside(to) => {
                 let escaped = container.exposure == Exposure::Escaped;
                 match s.memory.get(to) {
-                    None => return Val::Dangling(None),
+                    None => return value.dangling(),
                     Some(target) if escaped && target.exposure != Exposure::Escaped => self.escape(s, to),
                     Some(target) if target.exposure == Exposure::None && is_mortal(target.kind) => {
                         s.memory.expose(to, Exposure::Stored);
@@ -721,6 +722,6 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
             Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling(_),
             _,
         ) => Some(true),
-        (Val::Outside { null: true } | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => None,
+        (Val::Outside { null: true } | Val::Term { .. } | Val::Part(_) | Val::Node { .. } | Val::Unknown, _) => None,
     }
 }

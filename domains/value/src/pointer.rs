@@ -26,6 +26,10 @@ impl Explicit<'_> {
             (Val::Bits(address), Some(by)) => {
                 Val::bits(self.cx.program.types.pointer_int().truncate((address as u128).wrapping_add(by as u128)))
             }
+            (Val::Part(_), _) => {
+                self.flags.hidden = true;
+                Val::Unknown
+            }
             (Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => Val::Unknown,
             (Val::Dangling(_), _) => Val::Dangling(None),
             (pointer @ (Val::Inside(_) | Val::Outside { .. }), _) => pointer,

@@ -6,6 +6,7 @@ use memory::{Fill, ObjectId, Target, Value};
 use term::Term;
 
 use crate::dangling::Former;
+use crate::part::Part;
 
 /// What is known of a scalar. Null is `Bits(0)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +26,8 @@ pub enum Val {
         object: ObjectId,
         offset: i64,
     },
+    /// Bits of a pointer.
+    Part(Part),
     /// A pointer into this object, or one past its end, whose byte offset is a term as wide as a pointer.
     At {
         object: ObjectId,
@@ -75,6 +78,7 @@ impl Val {
             Val::Wide(bits) => Some(**bits),
             Val::Term { .. }
             | Val::Pointer { .. }
+            | Val::Part(_)
             | Val::At { .. }
             | Val::Node { .. }
             | Val::Inside(_)
@@ -94,7 +98,7 @@ impl Val {
     pub fn has_term(&self) -> bool {
         matches!(self, Val::Term { .. } | Val::At { .. })
     }
-    /// Known to be a pointer, null apart.
+    /// Known to be a pointer, null apart, or bits of one.
     pub fn is_pointer(&self) -> bool {
         !self.is_number() && *self != Val::Unknown
     }
@@ -102,10 +106,18 @@ impl Val {
     pub(crate) fn leading_to(&self, object: ObjectId) -> Val {
         match *self {
             Val::Pointer { offset, .. } => Val::Pointer { object, offset },
+            Val::Part(part) => Val::Part(Part { object, ..part }),
             Val::At { offset, .. } => Val::At { object, offset },
             Val::Node { which, offset, .. } => Val::Node { which, offset, segment: object },
             Val::Inside(_) => Val::Inside(object),
             ref other => other.clone(),
+        }
+    }
+    /// What is known of a pointer, or of bits of one, whose object is gone.
+    pub(crate) fn dangling(&self) -> Val {
+        match self {
+            Val::Part(_) => Val::Unknown,
+            _ => Val::Dangling(None),
         }
     }
     /// Whether every value that `other` stands for is one that this stands for.
@@ -154,12 +166,18 @@ impl Value for Val {
     fn constant(bits: u128, _width: u32) -> Self {
         Val::bits(bits)
     }
-    fn extract(&self, start: u64, width: u64) -> Option<Self> {
-        if let Val::Term { term, low } = *self {
-            return Some(Val::Term { term, low: u8::try_from(low as u64 + start).ok()? });
+    fn extract(&self, whole: u64, start: u64, width: u64) -> Option<Self> {
+        match *self {
+            Val::Term { term, low } => Some(Val::Term { term, low: u8::try_from(low as u64 + start).ok()? }),
+            Val::Pointer { object, offset } => {
+                Some(Part::of_pointer(object, offset, whole)?.bits(start, width).value(width))
+            }
+            Val::Part(part) => Some(part.bits(start, width).value(width)),
+            _ => {
+                let bits = Val::constant(self)?;
+                Some(Val::bits(if start >= 128 { 0 } else { (bits >> start) & mask(width) }))
+            }
         }
-        let bits = Val::constant(self)?;
-        Some(Val::bits(if start >= 128 { 0 } else { (bits >> start) & mask(width) }))
     }
     fn concat(parts: &[(Self, u64)]) -> Option<Self> {
         if let Some((Val::Term { term, low }, _)) = parts.first() {
@@ -170,6 +188,9 @@ impl Value for Val {
                 matches!(part, Val::Term { term: of, low } if of == term && *low as u64 == at)
             });
             return follows.then_some(Val::Term { term: *term, low: *low });
+        }
+        if parts.iter().any(|(part, _)| matches!(part, Val::Part(_) | Val::Pointer { .. })) {
+            return Part::concat(parts);
         }
         let (mut bits, mut at) = (0u128, 0u64);
         for (part, width) in parts {
@@ -182,6 +203,13 @@ impl Value for Val {
         }
         Some(Val::bits(bits))
     }
+    #[inline]
+    fn is_part(&self) -> bool {
+        matches!(self, Val::Part(_))
+    }
+    fn joined(low: (&Self, u64), high: (&Self, u64)) -> Option<Self> {
+        Part::joined(low, high)
+    }
     fn pointer(&self) -> Option<Target> {
         match *self {
             Val::Pointer { object, offset } => Some(Target { object, offset }),
@@ -193,6 +221,7 @@ impl Value for Val {
         match *self {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
             Val::Node { segment, .. } => Some(segment),
+            Val::Part(part) => Some(part.object),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
 use eval::{State, Tables};
 use index::Id;
 use interp::{Hooks, Io, Mode, Options, Prepared, Property, Value};
-use memory::{Cell, Fill, Found, ObjectId};
+use memory::{Cell, Fill, Found, ObjectId, Piece};
 use test_support::{Model, for_each_parallel, programs, root};
 use types::DataModel;
 use value::{Val, ValueCpa, ValueOptions, ValuePrec, ValueState};
@@ -170,7 +170,10 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
             let agrees = match (&expected, &found) {
                 (Val::Bits(0), Found::Zero) => true,
                 (Val::Bits(_) | Val::Wide(_), Found::Value(Value::Bits(bits))) => expected.constant() == Some(*bits),
-                (Val::Pointer { offset, .. }, Found::Value(Value::Pointer(pointer))) => *offset == pointer.offset,
+                (Val::Pointer { offset, .. }, found) => bits_of_pointer(found) == Some((*offset, 0)),
+                // What was computed of an address is a number there.
+                (Val::Part(_), Found::Value(Value::Bits(_))) => true,
+                (Val::Part(part), found) => bits_of_pointer(found) == Some((part.offset as i64, part.low as u64)),
                 (Val::Inside(_), Found::Value(Value::Pointer(_))) => true,
                 (Val::Outside { null: true }, Found::Zero | Found::Value(Value::Bits(0))) => true,
                 (Val::Outside { .. } | Val::Dangling(_), Found::Value(Value::Pointer(_)) | Found::Unknown) => true,
@@ -183,6 +186,30 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
         }
     }
     None
+}
+
+/// The offset of a pointer, and the first of its bits, if what was read is bits of one that follow each other.
+fn bits_of_pointer(found: &Found<Value>) -> Option<(i64, u64)> {
+    let first_bit = |value: &Value| match *value {
+        Value::Pointer(pointer) => Some((pointer, 0)),
+        Value::Fragment { pointer, start, .. } => Some((pointer, start as u64)),
+        Value::Bits(_) | Value::Uninit => None,
+    };
+    let (pointer, start) = match found {
+        Found::Value(value) => first_bit(value)?,
+        Found::Parts(pieces) => {
+            let bit = |piece: &Piece<Value>| match &piece.cell {
+                Cell::Value(value) => first_bit(value),
+                Cell::Fill(_) => None,
+            };
+            let base = pieces.first()?.start;
+            let (pointer, start) = bit(pieces.first()?)?;
+            let follows = |piece: &Piece<Value>| bit(piece) == Some((pointer, start + piece.start - base));
+            pieces.iter().all(follows).then_some((pointer, start))?
+        }
+        Found::Zero | Found::Uninit | Found::Unknown | Found::PartlyUninit(_) => return None,
+    };
+    Some((pointer.offset, start))
 }
 
 fn preprocess(path: &Path) -> Vec<u8> {

@@ -252,6 +252,11 @@ impl<'a> Reader<'a> {
                 Held::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
             }
             Val::Pointer { object, offset } => self.pointer(object, offset),
+            Val::Part(part) => {
+                let last = u64::from(part.low).saturating_add(u64::from(part.width)).saturating_sub(1);
+                let label = format!("{:+} [{last}:{}]", part.offset, part.low);
+                Held::Pointer { to: part.object, offset: Some(part.offset as i64), label }
+            }
             Val::At { object, offset } => {
                 let label = format!("+{}", term(offset, LONGEST_TERM));
                 Held::Pointer { to: object, offset: None, label }

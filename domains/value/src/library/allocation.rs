@@ -14,8 +14,8 @@ use crate::{Heap, Val};
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("malloc", |m, s, c| m.allocate_bytes(s, c, 0)),
     ("valloc", |m, s, c| m.allocate_bytes(s, c, 0)),
-    ("memalign", |m, s, c| m.allocate_bytes(s, c, 1)),
-    ("aligned_alloc", |m, s, c| m.allocate_bytes(s, c, 1)),
+    ("memalign", |m, s, c| m.allocate_aligned(s, c)),
+    ("aligned_alloc", |m, s, c| m.allocate_aligned(s, c)),
     ("calloc", |m, s, c| {
         let bytes = m.product(c, 0);
         m.allocate(s, bytes, Fill::Zero, ObjectKind::Heap)
@@ -31,7 +31,12 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("free", |m, s, c| m.free(s, c)),
     ("cfree", |m, s, c| m.free(s, c)),
     ("alloca", |m, s, c| m.allocate_on_stack(s, c)),
-    ("alloca_with_align", |m, s, c| m.allocate_on_stack(s, c)),
+    ("alloca_with_align", |m, s, c| {
+        let place = m.allocate_on_stack(s, c)?;
+        // It counts in bits, and may be less than usual.
+        let align = m.constant_argument(c, 1).map_or(1, |bits| bits / 8);
+        Ok(with_align(s, place, |_| align))
+    }),
     // An input.
     (cfa::ALLOCATION_SUCCEEDS, |_, _, _| Ok(None)),
 ];
@@ -126,6 +131,17 @@ impl Explicit<'_> {
         self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
     }
 
+    /// A block of the heap that begins at a multiple of the first argument.
+    fn allocate_aligned(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let block = self.allocate_bytes(s, c, 1)?;
+        let align = self.constant_argument(c, 0).unwrap_or(1);
+        Ok(with_align(s, block, |least| least.max(align)))
+    }
+
+    fn constant_argument(&self, c: &Call, index: usize) -> Option<u64> {
+        u64::try_from(c.args.get(index)?.value.constant()?).ok()
+    }
+
     fn allocate_on_stack(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let bytes = self.size_argument(c, 0);
         self.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
@@ -162,7 +178,8 @@ impl Explicit<'_> {
             }
             return Ok(Some(Val::Outside { null: false }));
         };
-        let new = NewObject { born: Origin(self.at.index() as u32), fill, ..NewObject::new(kind, size, 16) };
+        let born = Origin(self.at.index() as u32);
+        let new = NewObject { born, fill, ..NewObject::new(kind, size, self.cx.program.types.model.block_align()) };
         s.memory.add_at(id, new);
         if self.sites.len() > LISTED_FROM {
             s.memory.list_holders();
@@ -238,7 +255,7 @@ impl Explicit<'_> {
         let lost = |(id, object): &(ObjectId, &memory::Object<Val>)| !stays(object) && !reached.contains(id);
         let lost: Vec<ObjectId> = s.memory.objects().filter(lost).map(|(id, _)| id).collect();
         for id in lost {
-            s.memory.replace_pointers(id, &Val::Dangling(None));
+            s.memory.replace_pointers(id, Val::dangling);
             s.memory.discard(id);
         }
     }
@@ -354,7 +371,7 @@ impl Explicit<'_> {
                     self.note(|m| m.unsupported_target("free of memory outside the program"));
                 }
             }
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } => doubt(self),
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Part(_) | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
                 return Err(self.wrong(properties.free, "valid-free", "free of what is no block".to_owned()));
             }
@@ -370,4 +387,13 @@ impl Explicit<'_> {
         self.end_pointers_to_block(s, id);
         s.memory.discard(id);
     }
+}
+
+/// Gives what was allocated another alignment, if that is one.
+fn with_align(s: &mut State<Val>, place: Option<Val>, align: impl Fn(u64) -> u64) -> Option<Val> {
+    if let Some(Val::Pointer { object, .. }) = place {
+        let align = align(s.memory.object(object).align);
+        s.memory.set_align(object, if align.is_power_of_two() { align } else { 1 });
+    }
+    place
 }

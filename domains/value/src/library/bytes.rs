@@ -461,11 +461,13 @@ impl Explicit<'_> {
     }
 }
 
-/// Whether a range of bytes begins or ends within a pointer.
+/// Whether a range of bytes begins or ends within a pointer of which no parts are kept.
 pub(crate) fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
     let cut = |object: ObjectId, at: u64| match s.memory.piece(object, at) {
-        Some(piece) => piece.mentions().is_some() && piece.start != at,
-        None => false,
+        Some(piece) if piece.start != at && piece.mentions().is_some() => {
+            piece.clip(piece.start, at).cell == Cell::Fill(Fill::Unknown)
+        }
+        _ => false,
     };
     let Ok(start) = u64::try_from(from.offset) else { return false };
     let (start, end) = (start.saturating_mul(8), start.saturating_add(bytes).saturating_mul(8));

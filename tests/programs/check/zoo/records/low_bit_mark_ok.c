@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 // Blocks are aligned, so the lowest bit of their address is free for a mark.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: unknown
 // A pointer is copied byte by byte; for a while only the bytes know the block.
 extern void *malloc(unsigned long);

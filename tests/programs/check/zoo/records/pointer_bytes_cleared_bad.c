@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
 //@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-cegar-nodes]: false
 //@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 extern void *malloc(unsigned long);

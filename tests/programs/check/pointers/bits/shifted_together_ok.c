@@ -1,0 +1,28 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
+//@ expect[auto]: unknown
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+extern void abort(void);
+void reach_error(void) { abort(); }
+int main(void) {
+    int x = 7, *p = &x;
+    unsigned char *bytes = (unsigned char *)&p;
+    unsigned long up = 0, down = 0;
+    for (int i = 0; i < 8; i++) {
+        up |= (unsigned long)bytes[i] << 8 * i;
+        down = down << 8 | bytes[7 - i];
+    }
+    if (up != (unsigned long)p || down != up || *(int *)down != 7) {
+        reach_error();
+    }
+    return 0;
+}

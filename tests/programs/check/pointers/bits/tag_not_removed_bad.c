@@ -1,0 +1,23 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: false
+//@ expect[auto]: unknown
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+extern void *malloc(unsigned long);
+extern void free(void *);
+int main(void) {
+    int *p = malloc(sizeof(int));
+    *p = 1;
+    unsigned long tagged = (unsigned long)p | 2;
+    int value = *(int *)(tagged & ~1ul); //~ VIOLATION valid-deref
+    free(p);
+    return value;
+}
