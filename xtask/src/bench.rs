@@ -3,6 +3,7 @@
 mod clock;
 mod compare;
 mod gcc;
+mod growth;
 mod incremental;
 mod plot;
 mod quantile;
@@ -31,6 +32,9 @@ pub struct Args {
     /// Transfers of the value analysis per second, and memory per node of its reached set
     #[arg(long, group = "mode")]
     throughput: bool,
+    /// States and time against the number of blocks, nodes and lists, and how deep lists are nested
+    #[arg(long, group = "mode")]
+    growth: bool,
     /// Run these analyses over the benchmark tasks, then do as --plots
     #[arg(long, value_name = "ANALYSIS,…", value_delimiter = ',', group = "mode")]
     compare: Vec<String>,
@@ -45,6 +49,9 @@ pub struct Args {
 pub fn bench(args: &Args) -> Result<()> {
     if args.throughput {
         return throughput::throughput();
+    }
+    if args.growth {
+        return growth::growth(args.tasks.carve.as_deref());
     }
     if let Some(folder) = &args.solver {
         return solver::solvers(folder);

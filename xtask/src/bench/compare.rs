@@ -33,7 +33,7 @@ pub struct Tasks {
     benchmarks: PathBuf,
     /// This binary instead of a fresh build
     #[arg(long)]
-    carve: Option<PathBuf>,
+    pub carve: Option<PathBuf>,
 }
 
 /// Where result tables and pictures go.
