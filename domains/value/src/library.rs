@@ -4,14 +4,20 @@
 //! knows writes nothing and returns anything, as the design says, unless the options are strict.
 
 mod allocation;
+mod atomics;
 mod bytes;
 mod directives;
 mod formats;
 mod mathematics;
+mod numbers;
 mod plain;
+mod scan;
 mod search;
+mod statics;
+mod streams;
 mod strings;
 mod text;
+mod tokens;
 
 pub(crate) use bytes::cuts_pointer;
 pub(crate) use formats::open_streams;
@@ -61,14 +67,20 @@ impl Model {
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
         let tables = [
             allocation::ROWS,
+            atomics::ROWS,
             bytes::ROWS,
             formats::ROWS,
             mathematics::FLOATS,
             mathematics::TESTS,
             mathematics::OTHERS,
+            numbers::ROWS,
             plain::ROWS,
+            scan::ROWS,
             search::ROWS,
+            statics::ROWS,
+            streams::ROWS,
             strings::ROWS,
+            tokens::ROWS,
         ];
         let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
@@ -120,6 +132,7 @@ impl Explicit<'_> {
             Model::Unknown => self.call_unknown(s, call),
             Model::Pure => {
                 let args = self.arguments(s, call)?;
+                self.forget_errno(s);
                 if self.options.properties.memory() && args.iter().any(|arg| arg.scalar == Scalar::Pointer) {
                     let name = self.cx.program.name(self.cx.program.functions[f].name);
                     self.note(|m| {
@@ -131,12 +144,16 @@ impl Explicit<'_> {
             }
             Model::Opaque => {
                 let args = self.arguments(s, call)?;
+                self.forget_errno(s);
                 let value = self.call_opaque(s, call, f, &args)?;
                 self.give(s, call, value)
             }
             Model::Modelled(run) => {
                 let args = self.arguments(s, call)?;
                 let result = result_scalar(self.cx.program, call);
+                if self.cx.program.name(self.cx.program.functions[f].name) != "__errno_location" {
+                    self.forget_errno(s);
+                }
                 let value = run(self, s, &Call { args })?;
                 let value = match (value, result) {
                     (Some(value), Some(scalar)) => self.fitted(value, scalar),
