@@ -4,6 +4,7 @@
 //! knows writes nothing and returns anything, as the design says, unless the options are strict.
 
 mod allocation;
+mod arrays;
 mod atomics;
 mod bytes;
 mod directives;
@@ -67,6 +68,7 @@ impl Model {
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
         let tables = [
             allocation::ROWS,
+            arrays::ROWS,
             atomics::ROWS,
             bytes::ROWS,
             formats::ROWS,

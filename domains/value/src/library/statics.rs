@@ -29,6 +29,7 @@ pub(super) enum Static {
     Classes,
     Small,
     Capitals,
+    Scratch,
 }
 
 /// No edge: these objects are of all calls.
@@ -52,6 +53,13 @@ impl Explicit<'_> {
         let object = self.static_number(which as u32);
         make(s, object, bytes, false);
         Val::Pointer { object, offset: 0 }
+    }
+
+    /// An object for a moment: whoever asks for it ends it.
+    pub(super) fn scratch(&mut self, s: &mut State<Val>, bytes: u64) -> ObjectId {
+        let object = self.static_number(Static::Scratch as u32);
+        make(s, object, bytes, false);
+        object
     }
 
     /// A pointer to a pointer into a table by characters.
