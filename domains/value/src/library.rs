@@ -226,6 +226,17 @@ impl Explicit<'_> {
         Ok(self.anything(call, if any { Val::Unknown } else { Val::Outside { null: true } }))
     }
 
+    /// A call that its model does not cover: it may change all that a pointer may lead to. Where memory is checked, that
+    /// says nothing.
+    fn call_beyond(&mut self, s: &mut State<Val>, what: &str) -> Ended<Option<Val>> {
+        if self.options.properties.memory() {
+            return Err(self.unsupported(s, what));
+        }
+        self.forget_reachable(s);
+        self.flags.hidden = true;
+        Ok(Some(Val::Unknown))
+    }
+
     /// The outside learns what arguments lead to.
     fn open_up<'x>(&mut self, s: &mut State<Val>, args: impl Iterator<Item = &'x Argument>) {
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;

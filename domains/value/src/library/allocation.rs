@@ -150,7 +150,7 @@ impl Explicit<'_> {
         match alignment.value {
             Val::Bits(alignment) if alignment.is_power_of_two() && alignment >= bytes => {}
             Val::Bits(_) => return Ok(Some(Val::Bits(INVALID))),
-            _ => return Err(self.unsupported(s, "a block of unknown alignment")),
+            _ => return self.call_beyond(s, "a block of unknown alignment"),
         }
         if self.finds_no_memory(s)? {
             return Ok(Some(Val::Bits(NO_MEMORY)));

@@ -87,6 +87,12 @@ impl Explicit<'_> {
         eval::store_at(self, s, cx, cell.target, None, cell.scalar, value)
     }
 
+    /// The cell may hold what it held, or something else.
+    fn blur_cell(&mut self, s: &mut State<Val>, cell: Cell) -> Ended<()> {
+        self.flags.hidden = true;
+        self.write_cell(s, cell, Val::Unknown)
+    }
+
     /// An argument in the type of the object.
     fn operand(&mut self, cell: Cell, arg: &Argument) -> Val {
         self.convert_value(arg.scalar, cell.scalar, arg.value.clone())
@@ -123,26 +129,25 @@ impl Explicit<'_> {
         }))
     }
 
-    /// Whether two values of a cell are equal, of which there may be two ways to go on.
-    fn are_equal(&mut self, s: &mut State<Val>, cell: Cell, a: &Val, b: &Val) -> Ended<bool> {
+    /// Whether two values of a cell are equal. If that is not known, there are two ways to go on; `None` if they cannot be
+    /// told apart.
+    fn are_equal(&mut self, cell: Cell, a: &Val, b: &Val) -> Ended<Option<bool>> {
         if let (Some(a), Some(b)) = (a.constant(), b.constant()) {
-            return Ok(a == b);
+            return Ok(Some(a == b));
         }
         if let (Val::Pointer { .. }, Val::Pointer { .. }) = (a, b)
             && a == b
         {
-            return Ok(true);
+            return Ok(Some(true));
         }
-        let Some(way) = self.choose(Alternatives::new(2, "equal"))? else {
-            return Err(self.unsupported(s, "an exchange that may or may not take place"));
-        };
+        let Some(way) = self.choose(Alternatives::new(2, "equal"))? else { return Ok(None) };
         let width = eval::scalar_bits(self.cx, cell.scalar);
         if let (Some(a), Some(b)) = (self.number(a, width), self.number(b, width)) {
             let terms = self.terms();
             let condition = if way == 0 { terms.eq(a, b) } else { terms.ne(a, b) };
             self.constrain(condition)?;
         }
-        Ok(way == 0)
+        Ok(Some(way == 0))
     }
 
     /// Whether the swap took place, and the old value.
@@ -150,11 +155,13 @@ impl Explicit<'_> {
         let (Some(cell), [_, expected, new, ..]) = (self.cell(s, c)?, &c.args[..]) else { return Ok(None) };
         let old = self.read_cell(s, cell)?;
         let (expected, new) = (self.operand(cell, expected), self.operand(cell, new));
-        let swaps = self.are_equal(s, cell, &old, &expected)?;
-        if swaps {
-            self.write_cell(s, cell, new)?;
+        let swaps = self.are_equal(cell, &old, &expected)?;
+        match swaps {
+            Some(true) => self.write_cell(s, cell, new)?,
+            Some(false) => {}
+            None => self.blur_cell(s, cell)?,
         }
-        Ok(Some((Val::Bits(swaps as u64), old)))
+        Ok(Some((swaps.map_or(Val::Unknown, |swaps| Val::Bits(swaps as u64)), old)))
     }
 
     /// What is expected is behind a pointer, and learns what was there.
@@ -164,9 +171,15 @@ impl Explicit<'_> {
         let wanted = self.read_cell(s, expected)?;
         let old = self.read_cell(s, cell)?;
         let new = self.operand(cell, new);
-        let swaps = self.are_equal(s, cell, &old, &wanted)?;
-        let (to, value) = if swaps { (cell, new) } else { (expected, old) };
-        self.write_cell(s, to, value)?;
-        Ok(Some(Val::Bits(swaps as u64)))
+        let swaps = self.are_equal(cell, &old, &wanted)?;
+        match swaps {
+            Some(true) => self.write_cell(s, cell, new)?,
+            Some(false) => self.write_cell(s, expected, old)?,
+            None => {
+                self.blur_cell(s, cell)?;
+                self.blur_cell(s, expected)?;
+            }
+        }
+        Ok(Some(swaps.map_or(Val::Unknown, |swaps| Val::Bits(swaps as u64))))
     }
 }

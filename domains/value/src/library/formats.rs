@@ -1,7 +1,7 @@
 //! Formatted output: what a format makes its function read, and how much text comes out.
 
 use cfa::{ExprKind, Op, PlaceBase, Program, Storage, Var, VarId};
-use eval::{Machine, State};
+use eval::State;
 use memory::{Fill, ObjectKind, Target};
 use term::Term;
 use types::{FloatKind, IntType, Scalar};
@@ -122,7 +122,7 @@ impl Explicit<'_> {
     fn print_to_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let [place, ..] = &c.args[..] else { return Ok(None) };
         let Some(output) = self.output(s, c, Sink::Block, 1)? else {
-            return Err(self.unsupported(s, "text of an unknown format in a block"));
+            return self.call_beyond(s, "text of an unknown format in a block");
         };
         let (cx, target) = (self.cx, self.target_of(s, place)?);
         if self.finds_no_memory(s)? {
@@ -158,7 +158,7 @@ impl Explicit<'_> {
             Some(target) => eval::va_rest(self, s, cx, target)?,
             None => None,
         };
-        let Some(rest) = rest else { return Err(self.unsupported(s, "a va_list that is not known")) };
+        let Some(rest) = rest else { return self.call_beyond(s, "a va_list that is not known") };
         let mut args = c.args[..list].to_vec();
         for (target, ty) in rest {
             args.push(match cx.program.types.scalar(ty) {

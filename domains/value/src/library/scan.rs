@@ -1,7 +1,7 @@
 //! Formatted input: what a format makes its function write. How many conversions succeed is not known, so there is one
 //! way to go on for each number of them.
 
-use eval::{Machine, State};
+use eval::State;
 use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
@@ -50,10 +50,10 @@ impl Explicit<'_> {
             (Source::Text, text) => self.longest(s, text)?,
         };
         let Read::Constant(format_text) = self.read_string(s, text, None)? else {
-            return Err(self.unsupported(s, "an unknown format of input"));
+            return self.call_beyond(s, "an unknown format of input");
         };
         let Some(inputs) = parse_input(&format_text) else {
-            return Err(self.unsupported(s, "a format of input that is not understood"));
+            return self.call_beyond(s, "a format of input that is not understood");
         };
         let assigned = inputs.iter().filter(|input| input.counts()).count();
         let ways = Alternatives::new(assigned + 1, "conversions");
@@ -72,7 +72,7 @@ impl Explicit<'_> {
             self.store_input(s, input, target, longest, done.is_some())?;
         }
         if targets.len() < inputs.iter().filter(|input| !input.suppressed).count() {
-            return Err(self.unsupported(s, "a format of input with too few arguments"));
+            return self.call_beyond(s, "a format of input with too few arguments");
         }
         match done {
             Some(0) => self.number_between(32, -1, 0),
@@ -113,7 +113,10 @@ impl Explicit<'_> {
                 return self.scribble(s, target, Some(room), certain);
             }
             b'c' => return self.receive(s, target, Count::Known(input.width.unwrap_or(1))),
-            b'p' => return Err(self.unsupported(s, "a pointer from a text")),
+            b'p' => {
+                self.flags.hidden = true;
+                Scalar::Pointer
+            }
             b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => Scalar::Float(match &input.length[..] {
                 b"l" => FloatKind::F64,
                 b"L" => FloatKind::X87,

@@ -1,6 +1,6 @@
 //! Functions that compare strings and search in them.
 
-use eval::{Machine, State};
+use eval::State;
 use memory::ObjectId;
 use term::{Term, TermStore};
 
@@ -355,7 +355,7 @@ impl Explicit<'_> {
                 (copied, self.moved_on(&to.value, Count::Known(copied)))
             }
             Some((found, most)) => (most, found),
-            None => return Err(self.unsupported(s, "a copy of bytes that are not known, up to one of them")),
+            None => return self.call_beyond(s, "a copy of bytes that are not known, up to one of them"),
         };
         eval::copy(self, s, cx, (target, None), (source, None), copied)?;
         Ok(Some(behind))

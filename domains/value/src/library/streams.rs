@@ -1,7 +1,7 @@
 //! Streams, and what comes from them. A file that was opened is an object of the library, so that it is known whether it
 //! has been closed since. What is read is not known, nor whether anything is.
 
-use eval::{Machine, State};
+use eval::State;
 use memory::{Fill, ObjectId, ObjectKind};
 
 use super::allocation::Bytes;
@@ -167,7 +167,7 @@ impl Explicit<'_> {
     /// A stream keeps the buffer that it is given.
     fn set_buffer(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         if c.args.get(1).is_none_or(|buffer| buffer.value != Val::Bits(0)) {
-            return Err(self.unsupported(s, "a buffer that a stream keeps"));
+            return self.call_beyond(s, "a buffer that a stream keeps");
         }
         self.with_stream(s, c)
     }

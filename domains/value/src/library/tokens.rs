@@ -1,6 +1,6 @@
 //! Strings that are taken apart.
 
-use eval::{Machine, State};
+use eval::State;
 use memory::Target;
 use types::Scalar;
 
@@ -17,6 +17,8 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__strtok_r", |m, s, c| m.next_token_of(s, c)),
     ("strsep", |m, s, c| m.separate(s, c)),
 ];
+
+const UNKNOWN_TEXT: &str = "tokens of a string that is not known";
 
 impl Explicit<'_> {
     /// The library keeps where the rest begins.
@@ -40,7 +42,7 @@ impl Explicit<'_> {
         if text.value == Val::Bits(0) {
             text.value = eval::load_at(self, s, cx, rest, None, Scalar::Pointer)?;
         }
-        let (bytes, set) = self.text_and_set(s, &text, set)?;
+        let Some((bytes, set)) = self.text_and_set(s, &text, set)? else { return self.call_beyond(s, UNKNOWN_TEXT) };
         let in_set = |byte: &u8| set.contains(byte);
         let skipped = bytes.iter().position(|byte| !in_set(byte)).unwrap_or(bytes.len());
         let end = bytes[skipped..].iter().position(in_set).map_or(bytes.len(), |length| skipped + length);
@@ -61,7 +63,7 @@ impl Explicit<'_> {
             return Ok(Some(value));
         }
         let text = Argument { value, ..place.clone() };
-        let (bytes, set) = self.text_and_set(s, &text, set)?;
+        let Some((bytes, set)) = self.text_and_set(s, &text, set)? else { return self.call_beyond(s, UNKNOWN_TEXT) };
         let end = bytes.iter().position(|byte| set.contains(byte)).unwrap_or(bytes.len());
         let rest = match self.cut(s, &text, end, bytes.len())? {
             Some(behind) => self.moved_on(&text.value, Count::Known(behind as u64)),
@@ -71,14 +73,19 @@ impl Explicit<'_> {
         Ok(Some(text.value))
     }
 
-    /// Constant bytes of a string, and of the characters that end a token.
-    fn text_and_set(&mut self, s: &mut State<Val>, text: &Argument, set: &Argument) -> Ended<(Vec<u8>, Vec<u8>)> {
+    /// Constant bytes of a string, and of the characters that end a token, if they are known.
+    fn text_and_set(
+        &mut self,
+        s: &mut State<Val>,
+        text: &Argument,
+        set: &Argument,
+    ) -> Ended<Option<(Vec<u8>, Vec<u8>)>> {
         let set = self.read_string(s, set, None)?;
         self.suspect_string(s, text)?;
-        match (self.scan(s, &text.value, u64::MAX)?, set) {
-            (Scan::Ends(bytes), Read::Constant(set)) => Ok((bytes, set)),
-            _ => Err(self.unsupported(s, "tokens of a string that is not known")),
-        }
+        Ok(match (self.scan(s, &text.value, u64::MAX)?, set) {
+            (Scan::Ends(bytes), Read::Constant(set)) => Some((bytes, set)),
+            _ => None,
+        })
     }
 
     /// Ends a token that does not end with the text itself; where the rest begins then.

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
 //@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-cegar-nodes]: false
 //@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
 // The comparison takes the elements for the strings that they lead to, and a missing one for a string.
