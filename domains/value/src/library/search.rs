@@ -185,17 +185,29 @@ impl Explicit<'_> {
         Ok(Some(self.value(result)))
     }
 
-    /// A pointer to a byte, or null. Which of them it is cannot be told of one value.
-    fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Val {
+    /// A pointer to a byte, or null: the step goes on in both ways.
+    fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
         let missed = self.terms().not(hit);
         if !self.may_be(missed) {
-            return self.pointer_at(object, position);
+            return Ok(self.pointer_at(object, position));
         }
         if !self.may_be(hit) {
-            return Val::Bits(0);
+            return Ok(Val::Bits(0));
         }
-        self.flags.hidden = true;
-        Val::Unknown
+        match self.succeeds()? {
+            Some(true) => {
+                self.constrain(hit)?;
+                Ok(self.pointer_at(object, position))
+            }
+            Some(false) => {
+                self.constrain(missed)?;
+                Ok(Val::Bits(0))
+            }
+            None => {
+                self.flags.hidden = true;
+                Ok(Val::Unknown)
+            }
+        }
     }
 
     pub(super) fn found_nowhere(&mut self) -> Ended<Option<Val>> {
@@ -274,7 +286,7 @@ impl Explicit<'_> {
             }
             Find::Last => self.last_of(&text, wanted, position),
         };
-        Ok(Some(self.found_pointer(text.object, hit, position)))
+        self.found_pointer(text.object, hit, position).map(Some)
     }
 
     /// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
