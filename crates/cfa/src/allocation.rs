@@ -210,25 +210,25 @@ impl Program {
         self.add_edge(called, exit, Op::Return(Some(given)), span);
     }
 
-    fn branch(&mut self, at: LocId, condition: ExprId, holds: LocId, fails: LocId, span: Span) {
+    pub(crate) fn branch(&mut self, at: LocId, condition: ExprId, holds: LocId, fails: LocId, span: Span) {
         self.add_edge(at, holds, Op::Assume { condition, holds: true }, span);
         self.add_edge(at, fails, Op::Assume { condition, holds: false }, span);
     }
 
-    fn is_scalar(&self, ty: TypeId) -> bool {
+    pub(crate) fn is_scalar(&self, ty: TypeId) -> bool {
         self.types.scalar(ty).is_some()
     }
 
-    fn expr(&mut self, kind: ExprKind, ty: TypeId) -> ExprId {
+    pub(crate) fn expr(&mut self, kind: ExprKind, ty: TypeId) -> ExprId {
         let scalar = self.types.scalar(ty).expect("others are not asked for");
         self.exprs.intern(Expr { kind, ty, scalar })
     }
 
-    fn add_loc(&mut self, function: FunctionId) -> LocId {
+    pub(crate) fn add_loc(&mut self, function: FunctionId) -> LocId {
         self.locs.push(Loc { function, label: None, outgoing: EdgeList::new(), incoming: EdgeList::new() })
     }
 
-    fn add_var(&mut self, name: &str, ty: TypeId, storage: Storage, function: FunctionId) -> VarId {
+    pub(crate) fn add_var(&mut self, name: &str, ty: TypeId, storage: Storage, function: FunctionId) -> VarId {
         self.vars.push(Var {
             name: self.names.intern(name),
             ty: QualType::plain(ty),

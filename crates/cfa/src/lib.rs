@@ -8,9 +8,11 @@
 //! * Pictures ([`dot`]).
 //! * The invariants ([`mod@validate`]).
 //! * The shape of the functions ([`Order`], [`Dominators`], [`Loops`]), for all of them at once.
-//! * Allocations that may fail ([`Program::let_allocations_fail`]).
+//! * Allocations that may fail ([`Program::let_allocations_fail`]), and the library when it calls the program back
+//!   ([`Program::define_callbacks`]).
 
 mod allocation;
+mod callback;
 pub mod display;
 mod dominators;
 pub mod dot;
@@ -26,6 +28,7 @@ pub mod text;
 pub mod validate;
 
 pub use allocation::{ALLOCATION_SUCCEEDS, Allocation};
+pub use callback::{ELEMENT, GOES_ON, REARRANGE};
 pub use dominators::Dominators;
 pub use expr::{Bits, Expr, ExprId, ExprKind, ExprTable};
 pub use loops::{Loop, LoopId, Loops};

@@ -27,4 +27,4 @@ pub use outcomes::{Choices, outcomes};
 pub use place::{Window, check_bytes, copy, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes};
 pub use state::State;
 pub use tables::{Cx, Slot, Tables};
-pub use varargs::{VaWanted, va_next};
+pub use varargs::{VaWanted, va_next, va_rest};

@@ -66,10 +66,7 @@ pub fn va_next<M: Machine>(
 ) -> Result<Target, M::Stop> {
     let cursor = cursor(cx, list);
     let at = load_at(m, s, cx, cursor, None, Scalar::Pointer)?;
-    let target = memory::Value::pointer(&at).filter(|target| {
-        s.memory.get(target.object).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Varargs)
-    });
-    let Some(target) = target else {
+    let Some(target) = memory::Value::pointer(&at).filter(|&target| is_arguments(s, target)) else {
         m.check_vararg(s, cx, VaWanted::List, None)?;
         return Err(m.unsupported(s, "a va_list that was made in another way than by va_start"));
     };
@@ -82,6 +79,33 @@ pub fn va_next<M: Machine>(
     let next = m.pointer(Target { offset: target.offset.wrapping_add(slot_bytes(bytes) as i64), ..target });
     store_at(m, s, cx, cursor, None, Scalar::Pointer, next)?;
     Ok(target)
+}
+
+/// Where the arguments are that a list has left, and their types; nobody knows what is left of the list afterwards.
+/// `None` if it was made in another way than by `va_start`.
+pub fn va_rest<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    list: Target,
+) -> Result<Option<Vec<(Target, TypeId)>>, M::Stop> {
+    let mut next = list;
+    // ILP32 passes the cursor itself.
+    if !is_arguments(s, list) {
+        let at = load_at(m, s, cx, cursor(cx, list), None, Scalar::Pointer)?;
+        let Some(target) = memory::Value::pointer(&at).filter(|&target| is_arguments(s, target)) else {
+            return Ok(None);
+        };
+        fill(m, s, cx, (list, None), list_bytes(cx), Fill::Unknown)?;
+        next = target;
+    }
+    let owner = s.frames.iter().rev().find(|frame| frame.varargs == Some(next.object));
+    let rest = owner.map(|frame| frame.vararg_types.iter().filter(|slot| slot.0 as i64 >= next.offset));
+    Ok(rest.map(|slots| slots.map(|&(at, ty)| (Target { offset: at as i64, ..next }, ty)).collect()))
+}
+
+fn is_arguments<V: memory::Value>(s: &State<V>, target: Target) -> bool {
+    s.memory.get(target.object).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Varargs)
 }
 
 pub(crate) fn va_copy<M: Machine>(

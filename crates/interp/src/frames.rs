@@ -48,7 +48,7 @@ impl Interp<'_, '_> {
         let name = program.name(callee.name);
         let kind = if self.options.error_functions.iter().any(|error| error == name) {
             CalleeKind::Error
-        } else if let Some(body) = callee.body {
+        } else if let Some(body) = callee.body.filter(|_| !program.is_library_model(function)) {
             CalleeKind::Body(body.entry)
         } else if is_error_name(name) {
             CalleeKind::Error

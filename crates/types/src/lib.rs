@@ -10,6 +10,7 @@ mod model;
 mod operator;
 mod print;
 mod table;
+pub mod text;
 mod ty;
 
 pub use float::{Decimal, FloatClass, FloatKind, Rounding};

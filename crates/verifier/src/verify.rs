@@ -49,9 +49,13 @@ pub fn verify(
     cancel: &Cancel,
     progress: &mut dyn Progress,
 ) -> Result<(Outcome, Remains), VerifyError> {
-    let changed = config.library.malloc_may_fail.then(|| {
+    let may_fail = config.library.malloc_may_fail;
+    let changed = (may_fail || task.program.has_callbacks()).then(|| {
         let mut program = task.program.clone();
-        program.let_allocations_fail();
+        program.define_callbacks();
+        if may_fail {
+            program.let_allocations_fail();
+        }
         program
     });
     let task = &Task { program: changed.as_ref().unwrap_or(task.program), ..*task };
@@ -272,7 +276,8 @@ impl Whole {
             match flow {
                 Flow::External(function) => {
                     let name = program.name(program.functions[function].name);
-                    if interp::libc::lookup(name).is_none() && !name.starts_with("__VERIFIER_") {
+                    let is_ours = ["__VERIFIER_", "__carve_"].iter().any(|prefix| name.starts_with(prefix));
+                    if interp::libc::lookup(name).is_none() && !is_ours {
                         self.unknown_calls.insert(name.to_owned());
                     }
                 }

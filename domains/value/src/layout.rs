@@ -75,6 +75,10 @@ impl Sites {
         let mut ids = (0..).map(|index| layout.heap(self.number(edge, index)));
         ids.find(|&id| !is_used(id)).expect("there are as many ids as numbers")
     }
+    /// The number that a block has, if it was met.
+    pub fn known(&self, edge: EdgeId, index: u32) -> Option<u32> {
+        self.numbers.get(&(edge, index)).copied()
+    }
     /// The number of the `index`-th block that is alive of those allocated by `edge`.
     pub fn number(&mut self, edge: EdgeId, index: u32) -> u32 {
         let next = self.numbers.len() as u32;

@@ -4,14 +4,21 @@
 //! knows writes nothing and returns anything, as the design says, unless the options are strict.
 
 mod allocation;
+mod arrays;
+mod atomics;
 mod bytes;
 mod directives;
 mod formats;
 mod mathematics;
+mod numbers;
 mod plain;
+mod scan;
 mod search;
+mod statics;
+mod streams;
 mod strings;
 mod text;
+mod tokens;
 
 pub(crate) use bytes::cuts_pointer;
 pub(crate) use formats::open_streams;
@@ -61,14 +68,21 @@ impl Model {
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
         let tables = [
             allocation::ROWS,
+            arrays::ROWS,
+            atomics::ROWS,
             bytes::ROWS,
             formats::ROWS,
             mathematics::FLOATS,
             mathematics::TESTS,
             mathematics::OTHERS,
+            numbers::ROWS,
             plain::ROWS,
+            scan::ROWS,
             search::ROWS,
+            statics::ROWS,
+            streams::ROWS,
             strings::ROWS,
+            tokens::ROWS,
         ];
         let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
@@ -120,6 +134,7 @@ impl Explicit<'_> {
             Model::Unknown => self.call_unknown(s, call),
             Model::Pure => {
                 let args = self.arguments(s, call)?;
+                self.forget_errno(s);
                 if self.options.properties.memory() && args.iter().any(|arg| arg.scalar == Scalar::Pointer) {
                     let name = self.cx.program.name(self.cx.program.functions[f].name);
                     self.note(|m| {
@@ -131,12 +146,16 @@ impl Explicit<'_> {
             }
             Model::Opaque => {
                 let args = self.arguments(s, call)?;
+                self.forget_errno(s);
                 let value = self.call_opaque(s, call, f, &args)?;
                 self.give(s, call, value)
             }
             Model::Modelled(run) => {
                 let args = self.arguments(s, call)?;
                 let result = result_scalar(self.cx.program, call);
+                if self.cx.program.name(self.cx.program.functions[f].name) != "__errno_location" {
+                    self.forget_errno(s);
+                }
                 let value = run(self, s, &Call { args })?;
                 let value = match (value, result) {
                     (Some(value), Some(scalar)) => self.fitted(value, scalar),
@@ -205,6 +224,17 @@ impl Explicit<'_> {
             self.forget_escaped(s);
         }
         Ok(self.anything(call, if any { Val::Unknown } else { Val::Outside { null: true } }))
+    }
+
+    /// A call that its model does not cover: it may change all that a pointer may lead to. Where memory is checked, that
+    /// says nothing.
+    fn call_beyond(&mut self, s: &mut State<Val>, what: &str) -> Ended<Option<Val>> {
+        if self.options.properties.memory() {
+            return Err(self.unsupported(s, what));
+        }
+        self.forget_reachable(s);
+        self.flags.hidden = true;
+        Ok(Some(Val::Unknown))
     }
 
     /// The outside learns what arguments lead to.

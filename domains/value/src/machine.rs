@@ -708,7 +708,10 @@ fn is_background(s: &State<Val>, object: ObjectId, at: u64) -> bool {
 
 /// Whether objects of this kind die and leave their id to others.
 pub(crate) fn is_mortal(kind: ObjectKind) -> bool {
-    matches!(kind, ObjectKind::Local | ObjectKind::Alloca | ObjectKind::Varargs | ObjectKind::Heap)
+    matches!(
+        kind,
+        ObjectKind::Local | ObjectKind::Alloca | ObjectKind::Varargs | ObjectKind::Heap | ObjectKind::Library
+    )
 }
 
 /// Whether a value is unequal to zero, if that is known.

@@ -1,5 +1,5 @@
 //! Along every concrete run of the conformance programs, the analysis at full precision follows: it allows each step
-//! that the run takes, and what it knows of the variables is so.
+//! that the run takes, and what it knows of the variables is so. Where a step goes on in several ways, one of them is right.
 
 mod support;
 
@@ -18,6 +18,8 @@ use value::{Val, ValueCpa, ValueOptions, ValuePrec, ValueState};
 
 /// Steps that one program is followed.
 const STEPS: usize = 6_000;
+/// Ways in which one program is followed at once.
+const WAYS: usize = 64;
 
 struct Follower<'p> {
     program: &'p Program,
@@ -25,7 +27,8 @@ struct Follower<'p> {
     prec: ValuePrec,
     tables: Tables,
     cancel: Cancel,
-    state: Option<ValueState>,
+    /// Empty if it is not followed any more.
+    states: Vec<ValueState>,
     /// The edge that is being taken, and how many frames there were.
     last: Option<(EdgeId, usize, Option<EdgeId>)>,
     steps: usize,
@@ -44,7 +47,7 @@ impl<'p> Follower<'p> {
             prec,
             tables: Tables::new(program),
             cancel,
-            state: Some(state),
+            states: vec![state],
             last: None,
             steps: 0,
             wrong: None,
@@ -57,35 +60,48 @@ impl<'p> Follower<'p> {
 
     /// The concrete run is about to take `edge`.
     fn observe(&mut self, edge: EdgeId, concrete: &State<Value>) {
-        if self.state.is_none() {
+        if self.states.is_empty() {
             return;
         }
         if let Some((last, frames, call)) = self.last.take() {
             self.follow(last, frames, call, concrete);
             // A jump out of functions is control's business.
-            let jumped = self.state.as_ref().is_some_and(|state| state.frames().len() != concrete.frames.len());
+            let jumped = self.states.iter().any(|state| state.frames().len() != concrete.frames.len());
             let back = matches!(self.program.edges[last].op, Op::Call(_))
                 && concrete.frames.len() <= frames
                 && self.program.edges[last].target != self.program.edges[edge].source;
             if jumped || back {
-                self.state = None;
+                self.states.clear();
                 return;
             }
         }
         self.last = Some((edge, concrete.frames.len(), concrete.frame().call));
         self.steps += 1;
-        if self.steps.is_multiple_of(50)
-            && let Some(state) = &self.state
-        {
-            self.wrong = self.wrong.take().or_else(|| disagreement(self.program, &self.tables, state, concrete));
+        if self.steps.is_multiple_of(50) {
+            self.keep_right(concrete);
         }
-        if self.steps > STEPS || self.wrong.is_some() {
-            self.state = None;
+        if self.steps > STEPS || self.wrong.is_some() || self.states.len() > WAYS {
+            self.states.clear();
+        }
+    }
+
+    /// Goes on with the states that are right.
+    fn keep_right(&mut self, concrete: &State<Value>) {
+        let mut wrong = None;
+        self.states.retain(|state| {
+            let found = disagreement(self.program, &self.tables, state, concrete);
+            let agrees = found.is_none();
+            wrong = wrong.take().or(found);
+            agrees
+        });
+        if self.states.is_empty() {
+            self.wrong = self.wrong.take().or(wrong);
         }
     }
 
     fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &State<Value>) {
-        let Some(state) = self.state.take() else { return };
+        let states = std::mem::take(&mut self.states);
+        let Some(first) = states.first() else { return };
         let cx = Cx { program: self.program, cancel: &self.cancel };
         let op = &self.program.edges[edge].op;
         let flow = match op {
@@ -102,7 +118,7 @@ impl<'p> Follower<'p> {
                         // Control answers jumps.
                         Callee::Direct(function) if self.name(function).contains("setjmp") => return,
                         Callee::Direct(function) => Flow::External(function),
-                        Callee::Pointer(x) => match self.cpa.answer(&state, Query::CallTargets(x), cx) {
+                        Callee::Pointer(x) => match self.cpa.answer(first, Query::CallTargets(x), cx) {
                             Answer::Targets(targets) if targets.functions.len() == 1 => {
                                 Flow::External(targets.functions[0])
                             }
@@ -118,23 +134,19 @@ impl<'p> Follower<'p> {
             _ => Flow::Next,
         };
         let t = Transition { edge, op, flow };
-        let successors = self.cpa.transfer(&state, &self.prec, &t, &mut (), cx).expect("no limit");
-        let unsupported = successors.iter().any(|successor| cpa::State::target(successor).is_some());
-        let next = successors.into_iter().find(|successor| cpa::State::target(successor).is_none());
-        if next.is_none() && !unsupported {
+        let mut step = |state| self.cpa.transfer(state, &self.prec, &t, &mut (), cx).expect("no limit");
+        let successors: Vec<ValueState> = states.iter().flat_map(&mut step).collect();
+        let is_target = |state: &ValueState| cpa::State::target(state).is_some();
+        let (targets, next): (Vec<_>, Vec<_>) = successors.into_iter().partition(is_target);
+        if next.is_empty() && targets.is_empty() {
             let at = self.program.sources.describe(self.program.edges[edge].span);
             self.wrong = Some(format!("{at}: no successor for {}", cfa::display::op_to_c(self.program, op)));
         }
-        if self.wrong.is_none()
-            && self.steps.is_multiple_of(20)
-            && let Some(next) = &next
-        {
-            let defects = next.memory().check();
-            if !defects.is_empty() {
-                self.wrong = Some(format!("{defects:?}"));
-            }
+        if self.wrong.is_none() && self.steps.is_multiple_of(20) {
+            let defects = next.iter().map(|next| next.memory().check()).find(|defects| !defects.is_empty());
+            self.wrong = defects.map(|defects| format!("{defects:?}"));
         }
-        self.state = next;
+        self.states = next;
     }
 }
 

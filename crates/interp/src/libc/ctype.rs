@@ -58,7 +58,7 @@ fn classes(character: i32) -> i32 {
         (byte.is_ascii_alphabetic(), ALPHA),
         (byte.is_ascii_digit(), DIGIT),
         (byte.is_ascii_hexdigit(), XDIGIT),
-        (super::number::is_space(byte), SPACE),
+        (types::text::is_space(byte), SPACE),
         (matches!(byte, b' '..=b'~'), PRINT),
         (byte.is_ascii_graphic(), GRAPH),
         (matches!(byte, b' ' | b'\t'), BLANK),

@@ -3,6 +3,7 @@
 //! The parsers are pure. They ask for bytes one at a time through [`Text`] and never for one behind the terminator, so
 //! that the program's memory is read exactly as far as C allows.
 
+use types::text::{self, Number};
 use types::{FloatClass, FloatKind, IntType, Scalar};
 
 use super::call::{Call, Errno, INT, LONG_LONG, Outcome};
@@ -71,72 +72,14 @@ impl Text for InMemory<'_, '_> {
     }
 }
 
-/// What a parser found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Number {
-    /// In the target type.
-    pub bits: u128,
-    /// Bytes of the whole number with white space before it; zero if there is none.
-    pub length: usize,
-    /// Too large, or for floats too small.
-    pub out_of_range: bool,
-}
-
-const NOTHING: Number = Number { bits: 0, length: 0, out_of_range: false };
-
-pub(super) fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | 9..=13)
-}
-
-fn skip_space_and_sign(text: &mut dyn Text) -> Run<(usize, bool)> {
-    let mut at = 0;
-    while is_space(text.at(at)?) {
-        at += 1;
-    }
-    let sign = text.at(at)?;
-    Ok((at + usize::from(matches!(sign, b'+' | b'-')), sign == b'-'))
-}
-
 /// `strtol` and the like for a base of 0 or 2 to 36.
 pub(super) fn parse_integer(text: &mut dyn Text, base: u32, ty: IntType) -> Run<Number> {
-    let (mut at, negative) = skip_space_and_sign(text)?;
-    let digit = |byte: u8, base: u32| (byte as char).to_digit(36).filter(|&digit| digit < base);
-    let has_prefix = matches!(base, 0 | 16)
-        && text.at(at)? == b'0'
-        && matches!(text.at(at + 1)?, b'x' | b'X')
-        && digit(text.at(at + 2)?, 16).is_some();
-    let base = match base {
-        _ if has_prefix => 16,
-        0 if text.at(at)? == b'0' => 8,
-        0 => 10,
-        base => base,
-    };
-    if has_prefix {
-        at += 2;
-    }
-    let start = at;
-    let mut magnitude = Some(0u128);
-    while let Some(digit) = digit(text.at(at)?, base) {
-        magnitude = magnitude.and_then(|value| value.checked_mul(base.into())?.checked_add(digit.into()));
-        at += 1;
-    }
-    if at == start {
-        return Ok(NOTHING);
-    }
-    // Unsigned types accept a minus sign and negate.
-    let limit = if negative && ty.signed { ty.min_value() } else { ty.max_value() };
-    Ok(match magnitude {
-        Some(value) if value <= limit => {
-            let bits = if negative { ty.truncate(value.wrapping_neg()) } else { value };
-            Number { bits, length: at, out_of_range: false }
-        }
-        _ => Number { bits: limit, length: at, out_of_range: true },
-    })
+    text::integer(&mut |index| text.at(index), base, ty)
 }
 
 /// `strtod` and the like: decimal, hexadecimal, `inf`, `infinity`, `nan`, `nan(chars)`.
 pub(super) fn parse_float(text: &mut dyn Text, kind: FloatKind) -> Run<Number> {
-    let (start, negative) = skip_space_and_sign(text)?;
+    let (start, negative) = text::skip_space_and_sign(&mut |index| text.at(index))?;
     if let Some(number) = parse_special(text, start, negative, kind)? {
         return Ok(number);
     }
@@ -164,7 +107,7 @@ pub(super) fn parse_float(text: &mut dyn Text, kind: FloatKind) -> Run<Number> {
         at += 1;
     }
     if digits == 0 {
-        return Ok(NOTHING);
+        return Ok(Number::NONE);
     }
     let mark = if is_hex { b'p' } else { b'e' };
     if text.at(at)?.to_ascii_lowercase() == mark {

@@ -3,8 +3,9 @@
 //! Matching follows glibc's `vfscanf` byte by byte, also where it accepts more than C11 7.21.6.2 (`0x` without digits
 //! reads as zero): at most one byte is read ahead and put back.
 
+use types::text::is_space;
+
 use super::format::{Length, parse_number};
-use super::number::is_space;
 use crate::Run;
 
 /// Where bytes come from.

@@ -9,6 +9,7 @@ use types::DataModel;
 
 mod aggregates;
 mod allocations;
+mod callbacks;
 mod calls;
 mod control;
 mod expressions;

@@ -6,6 +6,7 @@ use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use term::Term;
 use types::Scalar;
 
+use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit};
@@ -30,6 +31,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     }),
     ("free", |m, s, c| m.free(s, c)),
     ("cfree", |m, s, c| m.free(s, c)),
+    ("posix_memalign", |m, s, c| m.allocate_aligned_at(s, c)),
     ("alloca", |m, s, c| m.allocate_on_stack(s, c)),
     ("alloca_with_align", |m, s, c| {
         let place = m.allocate_on_stack(s, c)?;
@@ -45,6 +47,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 /// (Where invariants are checked, lists are kept early, so that they are.)
 const LISTED_FROM: u32 = if cfg!(debug_assertions) { 4 } else { 1024 };
 
+/// Error numbers of Linux.
+const NO_MEMORY: u64 = 12;
+const INVALID: u64 = 22;
+
 /// How many bytes are asked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Bytes {
@@ -54,6 +60,17 @@ pub(crate) enum Bytes {
     Unknown,
     /// More than there can be.
     TooMany,
+}
+
+impl From<Bytes> for Count {
+    fn from(bytes: Bytes) -> Count {
+        match bytes {
+            Bytes::Known(bytes) => Count::Known(bytes),
+            Bytes::Term(bytes) => Count::Term(bytes),
+            Bytes::Unknown => Count::Unknown,
+            Bytes::TooMany => Count::Known(u64::MAX / 8),
+        }
+    }
 }
 
 impl Explicit<'_> {
@@ -74,7 +91,7 @@ impl Explicit<'_> {
             Some(_) => Bytes::TooMany,
         }
     }
-    fn product(&mut self, c: &Call, first: usize) -> Bytes {
+    pub(super) fn product(&mut self, c: &Call, first: usize) -> Bytes {
         let as_term = |m: &mut Self, bytes: Bytes| match bytes {
             Bytes::Known(bytes) => Some(m.terms().constant(bytes as u128, WIDTH)),
             Bytes::Term(bytes) => Some(bytes),
@@ -140,6 +157,36 @@ impl Explicit<'_> {
 
     fn constant_argument(&self, c: &Call, index: usize) -> Option<u64> {
         u64::try_from(c.args.get(index)?.value.constant()?).ok()
+    }
+
+    /// `posix_memalign`.
+    fn allocate_aligned_at(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [place, alignment, ..] = &c.args[..] else { return Ok(None) };
+        let bytes = self.cx.program.types.model.pointer_bytes();
+        let align = match alignment.value {
+            Val::Bits(alignment) if alignment.is_power_of_two() && alignment >= bytes => alignment,
+            Val::Bits(_) => return Ok(Some(Val::Bits(INVALID))),
+            _ => return self.call_beyond(s, "a block of unknown alignment"),
+        };
+        if self.finds_no_memory(s)? {
+            return Ok(Some(Val::Bits(NO_MEMORY)));
+        }
+        let (cx, target) = (self.cx, self.target_of(s, place)?);
+        let block = self.allocate_bytes(s, c, 2)?;
+        let block = with_align(s, block, |least| least.max(align)).unwrap_or(Val::Unknown);
+        eval::store_at(self, s, cx, target, None, Scalar::Pointer, block)?;
+        Ok(Some(Val::Bits(0)))
+    }
+
+    /// Whether a function fails that has a way of its own to say that there is no memory. The automaton says it of others.
+    pub(super) fn finds_no_memory(&mut self, s: &mut State<Val>) -> Ended<bool> {
+        let program = self.cx.program;
+        let may_fail = program.functions.iter().any(|f| program.name(f.name) == cfa::ALLOCATION_SUCCEEDS);
+        match may_fail.then(|| self.succeeds()).transpose()? {
+            None => Ok(false),
+            Some(Some(succeeds)) => Ok(!succeeds),
+            Some(None) => Err(self.unsupported(s, "an allocation that may fail")),
+        }
     }
 
     fn allocate_on_stack(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
@@ -379,7 +426,7 @@ impl Explicit<'_> {
         Ok(None)
     }
 
-    fn end_block(&mut self, s: &mut State<Val>, id: ObjectId) {
+    pub(super) fn end_block(&mut self, s: &mut State<Val>, id: ObjectId) {
         if let Some(trace) = &mut self.trace {
             trace.write(id, 0, u64::MAX);
         }

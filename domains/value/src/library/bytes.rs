@@ -9,7 +9,7 @@ use types::{IntType, Scalar};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit};
+use crate::machine::{End, Ended, Explicit, holds_pointer};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memset", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
@@ -148,6 +148,21 @@ impl Explicit<'_> {
         let access = self.access_to(object, is_write);
         self.require(s, cx, &access, right)?;
         Ok(true)
+    }
+
+    /// Bytes from a pointer on are written with what comes from outside. There must be room for all of them, though fewer
+    /// may come.
+    pub(super) fn receive(&mut self, s: &mut State<Val>, to: &Argument, most: Count) -> Ended<()> {
+        if most == Count::Known(0) || !self.check_range(s, to, most, true)? {
+            return Ok(());
+        }
+        let (Count::Known(bytes), &Val::Pointer { object, offset }) = (most, &to.value) else {
+            return self.put(s, &to.value, None);
+        };
+        // Pointers among what is not overwritten are there still.
+        self.flags.hidden |= holds_pointer(s, object, offset as u64 * 8, bytes * 8);
+        let cx = self.cx;
+        eval::fill(self, s, cx, (Target { object, offset }, None), bytes, Fill::Unknown)
     }
 
     /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.

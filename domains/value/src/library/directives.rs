@@ -61,6 +61,67 @@ pub(super) fn parse(format: &[u8]) -> Option<Vec<Piece>> {
     Some(pieces)
 }
 
+/// One conversion of a format of `scanf` and the like.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Input {
+    /// Nothing is stored.
+    pub suppressed: bool,
+    pub width: Option<u64>,
+    /// As it was written.
+    pub length: Vec<u8>,
+    pub conversion: u8,
+}
+
+impl Input {
+    /// Whether the function counts it among those that it returns.
+    pub fn counts(&self) -> bool {
+        !self.suppressed && self.conversion != b'n'
+    }
+}
+
+/// The conversions of a format of `scanf`. `None` for what it does not understand: arguments by number, wide characters, and
+/// blocks that are made for a text.
+pub(super) fn parse_input(format: &[u8]) -> Option<Vec<Input>> {
+    let mut inputs = Vec::new();
+    let mut rest = format;
+    while let Some(at) = rest.iter().position(|&byte| byte == b'%') {
+        rest = &rest[at + 1..];
+        let suppressed = rest.first() == Some(&b'*');
+        rest = &rest[suppressed as usize..];
+        let width = match parse_field(&mut rest)? {
+            Field::Absent => None,
+            Field::Fixed(0) | Field::Argument => return None,
+            Field::Fixed(width) => Some(width),
+        };
+        let length = rest.iter().take_while(|byte| b"hlLqjzt".contains(byte)).count();
+        let modifier = rest[..length].to_vec();
+        let (&conversion, mut behind) = rest[length..].split_first()?;
+        match conversion {
+            b'[' => behind = &behind[set_length(behind)?..],
+            b'%' => {
+                rest = behind;
+                continue;
+            }
+            conversion if b"diouxXcspneEfFgGaA".contains(&conversion) => {}
+            _ => return None,
+        }
+        if b"cs[p".contains(&conversion) && length > 0 {
+            return None;
+        }
+        rest = behind;
+        inputs.push(Input { suppressed, width, length: modifier, conversion });
+    }
+    Some(inputs)
+}
+
+/// How many bytes a set has behind its first bracket.
+fn set_length(set: &[u8]) -> Option<usize> {
+    let first = (set.first() == Some(&b'^')) as usize;
+    // A bracket that comes first is one of its characters.
+    let end = set.get(first + 1..)?.iter().position(|&byte| byte == b']')?;
+    Some(first + 1 + end + 1)
+}
+
 fn parse_field(rest: &mut &[u8]) -> Option<Field> {
     if rest.first() == Some(&b'*') {
         *rest = &rest[1..];
@@ -77,7 +138,7 @@ fn parse_field(rest: &mut &[u8]) -> Option<Field> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Directive, Field, Piece, parse};
+    use super::{Directive, Field, Input, Piece, parse, parse_input};
 
     fn directive(has_flags: bool, width: Field, precision: Field, length: &[u8], conversion: u8) -> Piece {
         Piece::Directive(Directive { has_flags, width, precision, length: length.to_vec(), conversion })
@@ -94,6 +155,29 @@ mod tests {
         ];
         assert_eq!(pieces, expected);
         assert_eq!(parse(b"%.d"), Some(vec![directive(false, Field::Absent, Field::Fixed(0), b"", b'd')]));
+    }
+
+    #[test]
+    fn formats_of_input_are_split() {
+        let input = |suppressed: bool, width: Option<u64>, length: &[u8], conversion: u8| Input {
+            suppressed,
+            width,
+            length: length.to_vec(),
+            conversion,
+        };
+        let inputs = parse_input(b" %d,%*3s %%%lf%[]a-z]%5[^]]%n").unwrap();
+        let expected = [
+            input(false, None, b"", b'd'),
+            input(true, Some(3), b"", b's'),
+            input(false, None, b"l", b'f'),
+            input(false, None, b"", b'['),
+            input(false, Some(5), b"", b'['),
+            input(false, None, b"", b'n'),
+        ];
+        assert_eq!(inputs, expected);
+        for format in ["%", "%0d", "%1$d", "%ms", "%ls", "%[a", "%y", "%*"] {
+            assert_eq!(parse_input(format.as_bytes()), None, "{format}");
+        }
     }
 
     #[test]

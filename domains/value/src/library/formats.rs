@@ -2,16 +2,16 @@
 
 use cfa::{ExprKind, Op, PlaceBase, Program, Storage, Var, VarId};
 use eval::State;
-use memory::{Fill, Target};
+use memory::{Fill, ObjectKind, Target};
 use term::Term;
 use types::{FloatKind, IntType, Scalar};
 
+use super::allocation::Bytes;
 use super::bytes::{BYTE, Count};
 use super::directives::{Directive, Field, Piece, parse};
 use super::text::{Read, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::elsewhere::Elsewhere;
 use crate::extent::WIDTH;
 use crate::machine::{Ended, Explicit};
 use crate::reasoner::Origin;
@@ -52,12 +52,13 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
         Some(Argument { value: Val::Bits(0), .. }) => Ok(None),
         _ => m.print_string(s, c, None),
     }),
-    ("fputc", |m, s, c| m.print_character(s, c)),
-    ("putc", |m, s, c| m.print_character(s, c)),
-    ("fflush", |m, s, c| match c.args.first() {
-        Some(stream) if stream.value != Val::Bits(0) => m.check_stream(s, stream).map(|()| Some(Val::Unknown)),
-        _ => Ok(Some(Val::Unknown)),
-    }),
+    ("vprintf", |m, s, c| m.listed(s, c, 1, |m, s, c| m.print(s, c, Sink::Output, 0))),
+    ("vfprintf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.print(s, c, Sink::Stream(0), 1))),
+    ("vdprintf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.print(s, c, Sink::Output, 1))),
+    ("vsprintf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.print(s, c, Sink::Buffer(None), 1))),
+    ("vsnprintf", |m, s, c| m.listed(s, c, 3, |m, s, c| m.print(s, c, Sink::Buffer(Some(1)), 2))),
+    ("asprintf", |m, s, c| m.print_to_block(s, c)),
+    ("vasprintf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.print_to_block(s, c))),
 ];
 
 /// Where text goes; numbers are those of arguments.
@@ -67,6 +68,8 @@ enum Sink {
     Stream(usize),
     /// The first argument, and how many bytes it has room for.
     Buffer(Option<usize>),
+    /// A block that is made for it.
+    Block,
 }
 
 /// Text of which something is known.
@@ -85,36 +88,11 @@ const LONGEST: u64 = 4096;
 const NAMED: u64 = 128;
 
 impl Explicit<'_> {
-    /// A stream that is written to.
-    fn check_stream(&mut self, s: &mut State<Val>, stream: &Argument) -> Ended<()> {
-        if !self.options.properties.memory() {
-            return Ok(());
-        }
-        self.target_of(s, stream)?;
-        match stream.value {
-            Val::Outside { null: false } => {}
-            Val::Outside { null: true } if self.is_open_stream(stream) => {}
-            Val::Outside { null: true } | Val::Unknown => {
-                let access = self.access_to(index::Id::from_usize(0), false);
-                self.doubt(&access, Elsewhere::Outside { null: true });
-            }
-            _ => self.note(|m| m.unsupported_target("output to what may be no stream under memory properties")),
-        }
-        Ok(())
-    }
-
-    fn is_open_stream(&self, arg: &Argument) -> bool {
+    pub(super) fn is_open_stream(&self, arg: &Argument) -> bool {
         match arg.expr.map(|x| &self.cx.program.exprs[x].kind) {
             Some(ExprKind::Read(place)) => self.streams.iter().any(|&stream| place.base == PlaceBase::Var(stream)),
             _ => false,
         }
-    }
-
-    fn print_character(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        if let Some(stream) = c.args.get(1) {
-            self.check_stream(s, stream)?;
-        }
-        Ok(Some(Val::Unknown))
     }
 
     fn print_string(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
@@ -128,7 +106,75 @@ impl Explicit<'_> {
     }
 
     fn print(&mut self, s: &mut State<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Val>> {
-        let Some(text) = c.args.get(format) else { return Ok(Some(Val::Unknown)) };
+        let Some(output) = self.output(s, c, sink, format)? else {
+            if let (Sink::Buffer(_), Some(to)) = (sink, c.args.first()) {
+                self.doubt_range(s, to, true)?;
+            }
+            return Ok(Some(Val::Unknown));
+        };
+        let (Sink::Buffer(size), Some(to)) = (sink, c.args.first()) else { return Ok(Some(Val::Unknown)) };
+        let size = size.map(|at| self.count_argument(c, at));
+        self.write_output(s, to, size, &output)?;
+        self.output_length(&output)
+    }
+
+    /// `asprintf`.
+    fn print_to_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [place, ..] = &c.args[..] else { return Ok(None) };
+        let Some(output) = self.output(s, c, Sink::Block, 1)? else {
+            return self.call_beyond(s, "text of an unknown format in a block");
+        };
+        let (cx, target) = (self.cx, self.target_of(s, place)?);
+        if self.finds_no_memory(s)? {
+            self.flags.hidden = true;
+            eval::store_at(self, s, cx, target, None, Scalar::Pointer, Val::Unknown)?;
+            return Ok(Some(Val::bits(IntType::signed(32).from_i128(-1))));
+        }
+        let one = self.count_term(Count::Known(1));
+        let bytes = match (&output.bytes, output.length, one) {
+            (Some(text), ..) => Bytes::Known(text.len() as u64 + 1),
+            (None, Some(length), Some(one)) => Bytes::Term(self.terms().add(length, one)),
+            _ => Bytes::Unknown,
+        };
+        let block = self.allocate(s, bytes, Fill::Unknown, ObjectKind::Heap)?.unwrap_or(Val::Unknown);
+        eval::store_at(self, s, cx, target, None, Scalar::Pointer, block.clone())?;
+        if let (Val::Pointer { .. }, Some(text)) = (&block, &output.bytes) {
+            self.write_constant(s, &Argument { value: block, ..place.clone() }, text)?;
+        }
+        self.output_length(&output)
+    }
+
+    /// Calls a function with what a `va_list` has left in the place of that list.
+    pub(super) fn listed(
+        &mut self,
+        s: &mut State<Val>,
+        c: &Call,
+        list: usize,
+        run: Implementation,
+    ) -> Ended<Option<Val>> {
+        let cx = self.cx;
+        let Some(list_argument) = c.args.get(list) else { return Ok(None) };
+        let rest = match memory::Value::pointer(&list_argument.value) {
+            Some(target) => eval::va_rest(self, s, cx, target)?,
+            None => None,
+        };
+        let Some(rest) = rest else { return self.call_beyond(s, "a va_list that is not known") };
+        let mut args = c.args[..list].to_vec();
+        for (target, ty) in rest {
+            args.push(match cx.program.types.scalar(ty) {
+                Some(scalar) => {
+                    let value = eval::load_at(self, s, cx, target, None, scalar)?;
+                    Argument { value, scalar, ty, expr: None }
+                }
+                None => Argument { value: target.into(), scalar: Scalar::Pointer, ty, expr: None },
+            });
+        }
+        run(self, s, &Call { args })
+    }
+
+    /// The text that a format gives. `None` if nothing is known of it.
+    fn output(&mut self, s: &mut State<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Output>> {
+        let Some(text) = c.args.get(format) else { return Ok(None) };
         if let Sink::Stream(stream) = sink
             && let Some(stream) = c.args.get(stream)
         {
@@ -143,10 +189,7 @@ impl Explicit<'_> {
                 self.note(|m| m.unsupported_target("an unknown format under memory properties"));
             }
             self.forget_reachable(s);
-            if let (Sink::Buffer(_), Some(to)) = (sink, c.args.first()) {
-                self.doubt_range(s, to, true)?;
-            }
-            return Ok(Some(Val::Unknown));
+            return Ok(None);
         };
         let mut output = Output { bytes: Some(Vec::new()), length: None, least: 0, most: Some(0) };
         output.length = self.count_term(Count::Known(0));
@@ -158,10 +201,7 @@ impl Explicit<'_> {
             };
             self.extend_output(&mut output, part);
         }
-        let (Sink::Buffer(size), Some(to)) = (sink, c.args.first()) else { return Ok(Some(Val::Unknown)) };
-        let size = size.map(|at| self.count_argument(c, at));
-        self.write_output(s, to, size, &output)?;
-        self.output_length(&output)
+        Ok(Some(output))
     }
 
     fn constant_output(&mut self, bytes: Vec<u8>) -> Output {
@@ -257,7 +297,7 @@ impl Explicit<'_> {
         }
     }
 
-    fn counter_width(&self, length: &[u8]) -> u8 {
+    pub(super) fn counter_width(&self, length: &[u8]) -> u8 {
         match length {
             b"hh" => 8,
             b"h" => 16,
@@ -292,7 +332,7 @@ impl Explicit<'_> {
     ) -> Ended<Output> {
         let unknown = Output { bytes: None, length: None, least: 0, most: precision.flatten() };
         // Of what goes elsewhere nobody asks how long it is; and libraries write something for null.
-        let is_asked = matches!(sink, Sink::Buffer(_)) && arg.value != Val::Bits(0);
+        let is_asked = matches!(sink, Sink::Buffer(_) | Sink::Block) && arg.value != Val::Bits(0);
         if !self.options.properties.deref && !is_asked {
             return Ok(unknown);
         }
@@ -470,7 +510,7 @@ impl Explicit<'_> {
     }
 
     /// Some text of at most so many bytes, with the zero behind it, is in a buffer. `ends` if there is that zero.
-    fn scribble(&mut self, s: &mut State<Val>, to: &Argument, most: Option<u64>, ends: bool) -> Ended<()> {
+    pub(super) fn scribble(&mut self, s: &mut State<Val>, to: &Argument, most: Option<u64>, ends: bool) -> Ended<()> {
         let room = self.room(s, &to.value);
         let reach = match (most, room) {
             (Some(most), Some(room)) => most.min(room),

@@ -11,16 +11,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__builtin_expect", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     ("__builtin_expect_with_probability", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     ("__builtin_unreachable", |_, _, _| Err(End::Infeasible)),
-    ("__errno_location", |_, _, _| Ok(Some(Val::Outside { null: false }))),
 ];
 
 /// These write nothing that the program sees, and return anything.
 pub(super) const PURE: &[&str] = &[
-    "putchar",
-    "getchar",
-    "getc",
-    "fgetc",
-    "fclose",
     "rand",
     "random",
     "srand",
@@ -51,9 +45,6 @@ pub(super) const PURE: &[&str] = &[
     "htons",
     "ntohl",
     "ntohs",
-    "__ctype_b_loc",
-    "__ctype_tolower_loc",
-    "__ctype_toupper_loc",
     "prefetch",
     "popcount",
     "popcountl",

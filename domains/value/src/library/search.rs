@@ -3,7 +3,6 @@
 use eval::State;
 use memory::ObjectId;
 use term::{Term, TermStore};
-use types::Scalar;
 
 use super::bytes::Count;
 use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
@@ -23,21 +22,12 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strrchr", |m, s, c| m.find_byte(s, c, Find::Last)),
     ("rindex", |m, s, c| m.find_byte(s, c, Find::Last)),
     ("memchr", |m, s, c| m.find_byte(s, c, Find::InBlock)),
+    ("memrchr", |m, s, c| m.find_last_in_block(s, c)),
+    ("memccpy", |m, s, c| m.copy_through(s, c)),
     ("strstr", |m, s, c| m.find_string(s, c)),
     ("strspn", |m, s, c| m.prefix(s, c, Span::Of)),
     ("strcspn", |m, s, c| m.prefix(s, c, Span::Before)),
     ("strpbrk", |m, s, c| m.prefix(s, c, Span::Pointer)),
-    ("atoi", |m, s, c| m.parse_number(s, c, false)),
-    ("atol", |m, s, c| m.parse_number(s, c, false)),
-    ("atoll", |m, s, c| m.parse_number(s, c, false)),
-    ("atof", |m, s, c| m.parse_number(s, c, false)),
-    ("strtol", |m, s, c| m.parse_number(s, c, true)),
-    ("strtoul", |m, s, c| m.parse_number(s, c, true)),
-    ("strtoll", |m, s, c| m.parse_number(s, c, true)),
-    ("strtoull", |m, s, c| m.parse_number(s, c, true)),
-    ("strtod", |m, s, c| m.parse_number(s, c, true)),
-    ("strtof", |m, s, c| m.parse_number(s, c, true)),
-    ("strtold", |m, s, c| m.parse_number(s, c, true)),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -195,20 +185,32 @@ impl Explicit<'_> {
         Ok(Some(self.value(result)))
     }
 
-    /// A pointer to a byte, or null. Which of them it is cannot be told of one value.
-    fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Val {
+    /// A pointer to a byte, or null: the step goes on in both ways.
+    fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
         let missed = self.terms().not(hit);
         if !self.may_be(missed) {
-            return self.pointer_at(object, position);
+            return Ok(self.pointer_at(object, position));
         }
         if !self.may_be(hit) {
-            return Val::Bits(0);
+            return Ok(Val::Bits(0));
         }
-        self.flags.hidden = true;
-        Val::Unknown
+        match self.succeeds()? {
+            Some(true) => {
+                self.constrain(hit)?;
+                Ok(self.pointer_at(object, position))
+            }
+            Some(false) => {
+                self.constrain(missed)?;
+                Ok(Val::Bits(0))
+            }
+            None => {
+                self.flags.hidden = true;
+                Ok(Val::Unknown)
+            }
+        }
     }
 
-    fn found_nowhere(&mut self) -> Ended<Option<Val>> {
+    pub(super) fn found_nowhere(&mut self) -> Ended<Option<Val>> {
         self.flags.hidden = true;
         Ok(Some(Val::Unknown))
     }
@@ -284,7 +286,7 @@ impl Explicit<'_> {
             }
             Find::Last => self.last_of(&text, wanted, position),
         };
-        Ok(Some(self.found_pointer(text.object, hit, position)))
+        self.found_pointer(text.object, hit, position).map(Some)
     }
 
     /// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
@@ -332,6 +334,43 @@ impl Explicit<'_> {
             None if leaves => return Err(self.left(s, text, bytes.len())),
             None => Val::Bits(0),
         }))
+    }
+
+    /// `memrchr`.
+    fn find_last_in_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [block, wanted, ..] = &c.args[..] else { return Ok(None) };
+        let count = self.count_argument(c, 2);
+        self.check_range(s, block, count, false)?;
+        let (Count::Known(bytes), Some(wanted)) = (count, wanted.value.constant()) else { return self.found_nowhere() };
+        let Scan::Full(bytes) = self.scan_block(s, &block.value, bytes, true)? else { return self.found_nowhere() };
+        Ok(Some(match bytes.iter().rposition(|&byte| byte == wanted as u8) {
+            Some(at) => self.moved_on(&block.value, Count::Known(at as u64)),
+            None => Val::Bits(0),
+        }))
+    }
+
+    /// `memccpy`: up to the first byte of this value, and that.
+    fn copy_through(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [to, from, wanted, ..] = &c.args[..] else { return Ok(None) };
+        let cx = self.cx;
+        let found = match (self.count_argument(c, 3), wanted.value.constant()) {
+            (Count::Known(0), _) => return Ok(Some(Val::Bits(0))),
+            (Count::Known(most), Some(wanted)) => {
+                self.find_constant(s, &from.value, wanted as u8, most, Find::InBlock)?.map(|found| (found, most))
+            }
+            _ => None,
+        };
+        let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
+        let (copied, behind) = match found {
+            Some((Val::Pointer { offset, .. }, _)) => {
+                let copied = offset.abs_diff(source.offset) + 1;
+                (copied, self.moved_on(&to.value, Count::Known(copied)))
+            }
+            Some((found, most)) => (most, found),
+            None => return self.call_beyond(s, "a copy of bytes that are not known, up to one of them"),
+        };
+        eval::copy(self, s, cx, (target, None), (source, None), copied)?;
+        Ok(Some(behind))
     }
 
     /// Constant bytes; `through` zeros too.
@@ -394,28 +433,6 @@ impl Explicit<'_> {
             Span::Of | Span::Before => Ok(Some(Val::Unknown)),
             Span::Pointer => self.found_nowhere(),
         }
-    }
-
-    /// A number from a string. With an end pointer, that is written.
-    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
-        let cx = self.cx;
-        let [text, ..] = &c.args[..] else { return Ok(None) };
-        self.suspect_string(s, text)?;
-        if let (true, Some(end)) = (gives_end, c.args.get(1))
-            && end.value != Val::Bits(0)
-        {
-            let target = self.target_of(s, end)?;
-            let is_base = |arg: &Argument| matches!(arg.value, Val::Bits(0 | 2..=36));
-            let value = match text.value {
-                // A wrong base leaves what was there.
-                _ if !c.args.get(2).is_none_or(is_base) => Val::Unknown,
-                Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
-                _ => Val::Unknown,
-            };
-            self.flags.hidden |= value == Val::Unknown;
-            eval::store_at(self, s, cx, target, None, Scalar::Pointer, value)?;
-        }
-        Ok(Some(Val::Unknown))
     }
 }
 

@@ -1,0 +1,123 @@
+//! Numbers from strings.
+
+use eval::State;
+use types::{IntType, Scalar, text};
+
+use super::bytes::Count;
+use super::text::{Scan, is_zero};
+use super::{Argument, Call, Implementation};
+use crate::Val;
+use crate::extent::WIDTH;
+use crate::machine::{Ended, Explicit};
+use crate::reasoner::Origin;
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("atoi", |m, s, c| m.decimal(s, c, INT)),
+    ("atol", |m, s, c| m.decimal(s, c, m.long())),
+    ("atoll", |m, s, c| m.decimal(s, c, LONG_LONG)),
+    ("atof", |m, s, c| m.parse_number(s, c, None)),
+    ("strtol", |m, s, c| m.parse_number(s, c, Some(m.long()))),
+    ("__isoc23_strtol", |m, s, c| m.parse_number(s, c, Some(m.long()))),
+    ("strtoul", |m, s, c| m.parse_number(s, c, Some(m.unsigned_long()))),
+    ("__isoc23_strtoul", |m, s, c| m.parse_number(s, c, Some(m.unsigned_long()))),
+    ("strtoll", |m, s, c| m.parse_number(s, c, Some(LONG_LONG))),
+    ("__isoc23_strtoll", |m, s, c| m.parse_number(s, c, Some(LONG_LONG))),
+    ("strtoull", |m, s, c| m.parse_number(s, c, Some(UNSIGNED_LONG_LONG))),
+    ("__isoc23_strtoull", |m, s, c| m.parse_number(s, c, Some(UNSIGNED_LONG_LONG))),
+    ("strtod", |m, s, c| m.parse_number(s, c, None)),
+    ("strtof", |m, s, c| m.parse_number(s, c, None)),
+    ("strtold", |m, s, c| m.parse_number(s, c, None)),
+];
+
+const INT: IntType = IntType::signed(32);
+const LONG_LONG: IntType = IntType::signed(64);
+const UNSIGNED_LONG_LONG: IntType = IntType::unsigned(64);
+
+impl Explicit<'_> {
+    fn long(&self) -> IntType {
+        IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
+    }
+
+    fn unsigned_long(&self) -> IntType {
+        IntType::unsigned(self.long().width)
+    }
+
+    /// A number of so many bits, of which no more is known than where it lies.
+    pub(super) fn number_between(&mut self, width: u32, least: i128, most: i128) -> Ended<Val> {
+        let value = self.named(Val::Unknown, width as u64, Origin::Made);
+        if let Some(number) = self.number(&value, width as u64) {
+            let terms = self.terms();
+            let first = terms.constant(IntType::signed(width as u8).from_i128(least), width);
+            let range = terms.constant(most.abs_diff(least), width);
+            let above = terms.sub(number, first);
+            let within = terms.ule(above, range);
+            self.constrain(within)?;
+        }
+        Ok(value)
+    }
+
+    /// The number at the beginning of a constant string, in a base.
+    fn constant_number(
+        &mut self,
+        s: &mut State<Val>,
+        text: &Argument,
+        base: u32,
+        int: IntType,
+    ) -> Ended<Option<text::Number>> {
+        let Scan::Ends(bytes) = self.scan(s, &text.value, u64::MAX)? else { return Ok(None) };
+        text::integer(&mut |index| Ok(bytes.get(index).copied().unwrap_or(0)), base, int).map(Some)
+    }
+
+    /// `atoi`. What does not fit has no meaning.
+    fn decimal(&mut self, s: &mut State<Val>, c: &Call, int: IntType) -> Ended<Option<Val>> {
+        let [text, ..] = &c.args[..] else { return Ok(None) };
+        self.suspect_string(s, text)?;
+        let number = self.constant_number(s, text, 10, int)?.filter(|number| !number.out_of_range);
+        Ok(Some(number.map_or(Val::Unknown, |number| Val::bits(number.bits))))
+    }
+
+    /// Writes where the number ends too, if there is a pointer for that. Integers have a base, floats (`None`) have none.
+    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, int: Option<IntType>) -> Ended<Option<Val>> {
+        let [text, ..] = &c.args[..] else { return Ok(None) };
+        self.suspect_string(s, text)?;
+        let base = match (int, c.args.get(2)) {
+            (Some(int), Some(Argument { value: Val::Bits(base @ (0 | 2..=36)), .. })) => Some((int, *base as u32)),
+            _ => None,
+        };
+        let number = match base {
+            Some((int, base)) => self.constant_number(s, text, base, int)?,
+            None => None,
+        };
+        if let Some(end) = c.args.get(1).filter(|end| end.value != Val::Bits(0)) {
+            let behind = match number {
+                Some(number) => self.moved_on(&text.value, Count::Known(number.length as u64)),
+                // A wrong base leaves what was there.
+                None if int.is_some() && base.is_none() => Val::Unknown,
+                None => self.within_string(s, text)?,
+            };
+            self.flags.hidden |= behind == Val::Unknown;
+            let (cx, target) = (self.cx, self.target_of(s, end)?);
+            eval::store_at(self, s, cx, target, None, Scalar::Pointer, behind)?;
+        }
+        Ok(Some(number.map_or(Val::Unknown, |number| Val::bits(number.bits))))
+    }
+
+    /// A pointer to somewhere in a string, its end included.
+    fn within_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Val> {
+        let Some(text) = self.text(s, &arg.value, u64::MAX)?.filter(|text| text.is_whole) else {
+            return Ok(match arg.value {
+                Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
+                _ => Val::Unknown,
+            });
+        };
+        let (found, end) = self.first_of(&text, &mut is_zero);
+        let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
+        let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(text.object)) };
+        let terms = self.terms();
+        let (behind, before) = (terms.ule(text.first, place), terms.ule(place, end));
+        let within = terms.and(behind, before);
+        let within = terms.and(within, found);
+        self.constrain(within)?;
+        Ok(self.pointer_at(text.object, place))
+    }
+}

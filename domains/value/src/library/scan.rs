@@ -1,0 +1,130 @@
+//! Formatted input: what a format makes its function write. How many conversions succeed is not known, so there is one
+//! way to go on for each number of them.
+
+use eval::State;
+use types::{FloatKind, IntType, Scalar};
+
+use super::bytes::Count;
+use super::directives::{Input, parse_input};
+use super::text::Read;
+use super::{Argument, Call, Implementation};
+use crate::Val;
+use crate::fork::Alternatives;
+use crate::machine::{Ended, Explicit};
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("scanf", |m, s, c| m.scan_input(s, c, Source::Input, 0)),
+    ("__isoc99_scanf", |m, s, c| m.scan_input(s, c, Source::Input, 0)),
+    ("__isoc23_scanf", |m, s, c| m.scan_input(s, c, Source::Input, 0)),
+    ("fscanf", |m, s, c| m.scan_input(s, c, Source::Stream, 1)),
+    ("__isoc99_fscanf", |m, s, c| m.scan_input(s, c, Source::Stream, 1)),
+    ("__isoc23_fscanf", |m, s, c| m.scan_input(s, c, Source::Stream, 1)),
+    ("sscanf", |m, s, c| m.scan_input(s, c, Source::Text, 1)),
+    ("__isoc99_sscanf", |m, s, c| m.scan_input(s, c, Source::Text, 1)),
+    ("__isoc23_sscanf", |m, s, c| m.scan_input(s, c, Source::Text, 1)),
+    ("vscanf", |m, s, c| m.listed(s, c, 1, |m, s, c| m.scan_input(s, c, Source::Input, 0))),
+    ("vfscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Stream, 1))),
+    ("vsscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Text, 1))),
+];
+
+/// Where the text comes from; apart from standard input, it is the first argument.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    Input,
+    Stream,
+    Text,
+}
+
+/// With more conversions than this it is not told apart how many of them succeed.
+const MOST_WAYS: usize = 8;
+
+impl Explicit<'_> {
+    fn scan_input(&mut self, s: &mut State<Val>, c: &Call, source: Source, format: usize) -> Ended<Option<Val>> {
+        let Some(text) = c.args.get(format) else { return Ok(None) };
+        let longest = match (source, &c.args[0]) {
+            (Source::Input, _) => None,
+            (Source::Stream, stream) => {
+                self.check_stream(s, stream)?;
+                None
+            }
+            (Source::Text, text) => self.longest(s, text)?,
+        };
+        let Read::Constant(format_text) = self.read_string(s, text, None)? else {
+            return self.call_beyond(s, "an unknown format of input");
+        };
+        let Some(inputs) = parse_input(&format_text) else {
+            return self.call_beyond(s, "a format of input that is not understood");
+        };
+        let assigned = inputs.iter().filter(|input| input.counts()).count();
+        let ways = Alternatives::new(assigned + 1, "conversions");
+        let done = if assigned <= MOST_WAYS { self.choose(ways)? } else { None };
+        // What may not have been written holds what it held before.
+        self.flags.hidden |= done.is_none();
+        let targets = c.args.get(format + 1..).unwrap_or_default();
+        let mut left = done.unwrap_or(assigned);
+        for (input, target) in inputs.iter().filter(|input| !input.suppressed).zip(targets) {
+            if input.counts() {
+                if left == 0 {
+                    break;
+                }
+                left -= 1;
+            }
+            self.store_input(s, input, target, longest, done.is_some())?;
+        }
+        if targets.len() < inputs.iter().filter(|input| !input.suppressed).count() {
+            return self.call_beyond(s, "a format of input with too few arguments");
+        }
+        match done {
+            Some(0) => self.number_between(32, -1, 0),
+            Some(done) => Ok(Val::Bits(done as u64)),
+            None => self.number_between(32, -1, assigned as i128),
+        }
+        .map(Some)
+    }
+
+    /// Checks a string that is read; how long it is at most, if that is known.
+    fn longest(&mut self, s: &mut State<Val>, text: &Argument) -> Ended<Option<u64>> {
+        let read = self.read_string(s, text, None)?;
+        Ok(match self.length(&read) {
+            Count::Known(length) => Some(length),
+            Count::Term(length) => u64::try_from(self.terms().facts(length).max).ok(),
+            Count::Unknown => None,
+        })
+    }
+
+    /// Something of this kind is written, or may be if it is not `certain`.
+    fn store_input(
+        &mut self,
+        s: &mut State<Val>,
+        input: &Input,
+        target: &Argument,
+        longest: Option<u64>,
+        certain: bool,
+    ) -> Ended<()> {
+        let scalar = match input.conversion {
+            b's' | b'[' => {
+                let most = match (input.width, longest) {
+                    (Some(width), Some(longest)) => Some(width.min(longest)),
+                    (width, longest) => width.or(longest),
+                };
+                let Some(most) = most else { return self.doubt_range(s, target, true) };
+                let room = most.saturating_add(1);
+                self.receive(s, target, Count::Known(room))?;
+                return self.scribble(s, target, Some(room), certain);
+            }
+            b'c' => return self.receive(s, target, Count::Known(input.width.unwrap_or(1))),
+            b'p' => {
+                self.flags.hidden = true;
+                Scalar::Pointer
+            }
+            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => Scalar::Float(match &input.length[..] {
+                b"l" => FloatKind::F64,
+                b"L" => FloatKind::X87,
+                _ => FloatKind::F32,
+            }),
+            _ => Scalar::Int(IntType::signed(self.counter_width(&input.length))),
+        };
+        let (cx, target) = (self.cx, self.target_of(s, target)?);
+        eval::store_at(self, s, cx, target, None, scalar, Val::Unknown)
+    }
+}

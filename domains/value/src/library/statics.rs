@@ -1,0 +1,117 @@
+//! Objects of the library itself, and functions that give pointers to them.
+
+use cfa::EdgeId;
+use eval::State;
+use index::Id;
+use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+use types::Scalar;
+
+use super::{Argument, Call, Implementation};
+use crate::Val;
+use crate::machine::{Ended, Explicit};
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("__errno_location", |m, s, _| Ok(Some(m.static_object(s, Static::Errno, 4)))),
+    ("__ctype_b_loc", |m, s, _| Ok(Some(m.table_of_characters(s, Static::Classes, 2)))),
+    ("__ctype_tolower_loc", |m, s, _| Ok(Some(m.table_of_characters(s, Static::Small, 4)))),
+    ("__ctype_toupper_loc", |m, s, _| Ok(Some(m.table_of_characters(s, Static::Capitals, 4)))),
+    ("strerror", |m, s, c| m.message(s, c)),
+    ("getenv", |m, s, c| m.environment(s, c)),
+    ("secure_getenv", |m, s, c| m.environment(s, c)),
+    ("time", |m, s, c| m.time(s, c)),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Static {
+    Errno,
+    Message,
+    Token,
+    Classes,
+    Small,
+    Capitals,
+    Scratch,
+}
+
+/// No edge: these objects are of all calls.
+const NO_EDGE: usize = u32::MAX as usize - 1;
+/// Pointers to the tables of characters are numbered behind the objects.
+const POINTERS: u32 = 16;
+/// From -128 to 255.
+const CHARACTERS: u64 = 384;
+const NEGATIVE_CHARACTERS: u64 = 128;
+/// No message of glibc is longer.
+const MESSAGE_BYTES: u64 = 64;
+
+impl Explicit<'_> {
+    fn static_number(&mut self, number: u32) -> ObjectId {
+        let number = self.sites.number(EdgeId::from_usize(NO_EDGE), number);
+        self.layout.heap(number)
+    }
+
+    /// A pointer to an object that is there from the beginning. It is made when it is first asked for.
+    pub(super) fn static_object(&mut self, s: &mut State<Val>, which: Static, bytes: u64) -> Val {
+        let object = self.static_number(which as u32);
+        make(s, object, bytes, false);
+        Val::Pointer { object, offset: 0 }
+    }
+
+    /// An object for a moment: whoever asks for it ends it.
+    pub(super) fn scratch(&mut self, s: &mut State<Val>, bytes: u64) -> ObjectId {
+        let object = self.static_number(Static::Scratch as u32);
+        make(s, object, bytes, false);
+        object
+    }
+
+    /// A pointer to a pointer into a table by characters.
+    fn table_of_characters(&mut self, s: &mut State<Val>, which: Static, bytes: u64) -> Val {
+        let (table, pointer) = (self.static_number(which as u32), self.static_number(POINTERS + which as u32));
+        let model = self.cx.program.types.model;
+        if s.memory.get(pointer).is_none() {
+            make(s, table, CHARACTERS * bytes, true);
+            make(s, pointer, model.pointer_bytes(), true);
+            let middle = Val::Pointer { object: table, offset: (NEGATIVE_CHARACTERS * bytes) as i64 };
+            s.memory.write(pointer, 0, model.pointer_bits() as u64, middle);
+        }
+        Val::Pointer { object: pointer, offset: 0 }
+    }
+
+    /// Any function of the library may set `errno`.
+    pub(super) fn forget_errno(&mut self, s: &mut State<Val>) {
+        let Some(number) = self.sites.known(EdgeId::from_usize(NO_EDGE), Static::Errno as u32) else { return };
+        self.forget(s, self.layout.heap(number));
+    }
+
+    fn message(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [number, ..] = &c.args[..] else { return Ok(None) };
+        let value = self.static_object(s, Static::Message, MESSAGE_BYTES);
+        self.scribble(s, &Argument { value: value.clone(), ..number.clone() }, Some(MESSAGE_BYTES), true)?;
+        Ok(Some(value))
+    }
+
+    /// The environment is not the program's: of what is in there nothing is known.
+    fn environment(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        if let (Some(name), true) = (c.args.first(), self.options.properties.deref) {
+            self.read_string(s, name, None)?;
+        }
+        Ok(Some(Val::Outside { null: true }))
+    }
+
+    fn time(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let (cx, types) = (self.cx, &self.cx.program.types);
+        let place = c.args.first().filter(|place| place.value != Val::Bits(0));
+        if let Some(place) = place {
+            let scalar = types.pointee(place.ty).and_then(|pointee| types.scalar(pointee.ty));
+            let target = self.target_of(s, place)?;
+            let long = Scalar::Int(types::IntType::signed(types.model.pointer_bits() as u8));
+            eval::store_at(self, s, cx, target, None, scalar.unwrap_or(long), Val::Unknown)?;
+        }
+        Ok(Some(Val::Unknown))
+    }
+}
+
+fn make(s: &mut State<Val>, object: ObjectId, bytes: u64, read_only: bool) {
+    if s.memory.get(object).is_none() {
+        let new = NewObject::new(ObjectKind::Library, Size::Known(bytes), 16);
+        s.memory.add_at(object, NewObject { born: Origin(0), fill: Fill::Unknown, read_only, ..new });
+    }
+}

@@ -1,0 +1,188 @@
+//! Streams, and what comes from them. A file that was opened is an object of the library, so that it is known whether it
+//! has been closed since. What is read is not known, nor whether anything is.
+
+use eval::State;
+use memory::{Fill, ObjectId, ObjectKind};
+
+use super::allocation::Bytes;
+use super::bytes::Count;
+use super::{Argument, Call, Implementation};
+use crate::Val;
+use crate::elsewhere::Elsewhere;
+use crate::fork::Alternatives;
+use crate::machine::{Ended, Explicit};
+
+pub(super) const ROWS: &[(&str, Implementation)] = &[
+    ("fopen", |m, s, c| m.open(s, c, 2)),
+    ("fopen64", |m, s, c| m.open(s, c, 2)),
+    ("tmpfile", |m, s, c| m.open(s, c, 0)),
+    ("fclose", |m, s, c| m.close(s, c)),
+    ("fgetc", |m, s, c| m.character(s, c, Some(0))),
+    ("getc", |m, s, c| m.character(s, c, Some(0))),
+    ("_IO_getc", |m, s, c| m.character(s, c, Some(0))),
+    ("getchar", |m, s, c| m.character(s, c, None)),
+    ("ungetc", |m, s, c| m.character(s, c, Some(1))),
+    ("fputc", |m, s, c| m.character(s, c, Some(1))),
+    ("putc", |m, s, c| m.character(s, c, Some(1))),
+    ("_IO_putc", |m, s, c| m.character(s, c, Some(1))),
+    ("putchar", |m, s, c| m.character(s, c, None)),
+    ("fgets", |m, s, c| m.read_line(s, c)),
+    ("fread", |m, s, c| m.read_elements(s, c)),
+    ("fwrite", |m, s, c| m.write_elements(s, c)),
+    ("feof", |m, s, c| m.with_stream(s, c)),
+    ("ferror", |m, s, c| m.with_stream(s, c)),
+    ("clearerr", |m, s, c| m.with_stream(s, c)),
+    ("rewind", |m, s, c| m.with_stream(s, c)),
+    ("fseek", |m, s, c| m.with_stream(s, c)),
+    ("fseeko", |m, s, c| m.with_stream(s, c)),
+    ("ftell", |m, s, c| m.with_stream(s, c)),
+    ("ftello", |m, s, c| m.with_stream(s, c)),
+    ("fileno", |m, s, c| m.with_stream(s, c)),
+    ("setbuf", |m, s, c| m.set_buffer(s, c)),
+    ("setvbuf", |m, s, c| m.set_buffer(s, c)),
+    ("fflush", |m, s, c| match c.args.first() {
+        Some(Argument { value: Val::Bits(0), .. }) => Ok(Some(Val::Unknown)),
+        _ => m.with_stream(s, c),
+    }),
+    ("remove", |m, s, c| m.with_names(s, c, 1)),
+    ("unlink", |m, s, c| m.with_names(s, c, 1)),
+    ("rename", |m, s, c| m.with_names(s, c, 2)),
+];
+
+/// As glibc's `FILE`; nobody looks into one.
+const FILE_BYTES: u64 = 216;
+
+impl Explicit<'_> {
+    /// A stream that is used.
+    pub(super) fn check_stream(&mut self, s: &mut State<Val>, stream: &Argument) -> Ended<()> {
+        if !self.options.properties.memory() {
+            return Ok(());
+        }
+        self.target_of(s, stream)?;
+        match stream.value {
+            Val::Outside { null: false } => {}
+            Val::Outside { null: true } if self.is_open_stream(stream) => {}
+            Val::Pointer { object, offset: 0 } if is_stream(s, object) => {}
+            Val::Outside { null: true } | Val::Unknown => {
+                let access = self.access_to(index::Id::from_usize(0), false);
+                self.doubt(&access, Elsewhere::Outside { null: true });
+            }
+            _ => self.note(|m| m.unsupported_target("what may be no stream under memory properties")),
+        }
+        Ok(())
+    }
+
+    fn with_stream(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        if let Some(stream) = c.args.first() {
+            self.check_stream(s, stream)?;
+        }
+        Ok(Some(Val::Unknown))
+    }
+
+    /// Reads the names of files.
+    fn with_names(&mut self, s: &mut State<Val>, c: &Call, names: usize) -> Ended<Option<Val>> {
+        if self.options.properties.deref {
+            for name in c.args.iter().take(names) {
+                self.read_string(s, name, None)?;
+            }
+        }
+        Ok(Some(Val::Unknown))
+    }
+
+    fn open(&mut self, s: &mut State<Val>, c: &Call, names: usize) -> Ended<Option<Val>> {
+        self.with_names(s, c, names)?;
+        if !self.options.properties.memory() {
+            return Ok(Some(Val::Outside { null: true }));
+        }
+        match self.succeeds()? {
+            Some(true) => self.allocate(s, Bytes::Known(FILE_BYTES), Fill::Unknown, ObjectKind::Library),
+            Some(false) => Ok(Some(Val::Bits(0))),
+            None => self.found_nowhere(),
+        }
+    }
+
+    /// Whether a call does what it is for: both, one after the other. `None` if that cannot be told apart.
+    pub(super) fn succeeds(&mut self) -> Ended<Option<bool>> {
+        Ok(self.choose(Alternatives::new(2, "success"))?.map(|way| way == 0))
+    }
+
+    fn close(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [stream, ..] = &c.args[..] else { return Ok(None) };
+        self.check_stream(s, stream)?;
+        match stream.value {
+            Val::Pointer { object, offset: 0 } if is_stream(s, object) => self.end_block(s, object),
+            _ if self.options.properties.memory() => {
+                self.note(|m| m.unsupported_target("the end of a stream that the program did not open"));
+            }
+            _ => {}
+        }
+        Ok(Some(Val::Unknown))
+    }
+
+    /// A character that is read or written, or the end of the file.
+    fn character(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
+        if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
+            self.check_stream(s, stream)?;
+        }
+        self.number_between(32, -1, 255).map(Some)
+    }
+
+    /// `fgets`.
+    fn read_line(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [to, size, stream, ..] = &c.args[..] else { return Ok(None) };
+        self.check_stream(s, stream)?;
+        if size.value.constant().is_some_and(|size| size as u32 as i32 <= 0) {
+            return Ok(Some(Val::Bits(0)));
+        }
+        let size = self.count_argument(c, 1);
+        let succeeds = self.succeeds()?;
+        self.receive(s, to, size)?;
+        match succeeds {
+            Some(true) => {
+                let most = if let Count::Known(size) = size { Some(size) } else { None };
+                self.scribble(s, to, most, true)?;
+                Ok(Some(to.value.clone()))
+            }
+            Some(false) => Ok(Some(Val::Bits(0))),
+            None => self.found_nowhere(),
+        }
+    }
+
+    fn read_elements(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [to, _, _, stream, ..] = &c.args[..] else { return Ok(None) };
+        self.check_stream(s, stream)?;
+        let bytes = self.product(c, 1).into();
+        self.receive(s, to, bytes)?;
+        self.number_up_to(c, 2).map(Some)
+    }
+
+    fn write_elements(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [from, _, _, stream, ..] = &c.args[..] else { return Ok(None) };
+        self.check_stream(s, stream)?;
+        let bytes = self.product(c, 1).into();
+        self.check_range(s, from, bytes, false)?;
+        self.number_up_to(c, 2).map(Some)
+    }
+
+    /// A stream keeps the buffer that it is given.
+    fn set_buffer(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        if c.args.get(1).is_none_or(|buffer| buffer.value != Val::Bits(0)) {
+            return self.call_beyond(s, "a buffer that a stream keeps");
+        }
+        self.with_stream(s, c)
+    }
+
+    /// As many elements as an argument says, or fewer.
+    fn number_up_to(&mut self, c: &Call, index: usize) -> Ended<Val> {
+        let width = self.cx.program.types.model.pointer_bits();
+        match self.count_argument(c, index) {
+            Count::Known(most) => self.number_between(width, 0, most as i128),
+            Count::Term(_) | Count::Unknown => Ok(Val::Unknown),
+        }
+    }
+}
+
+/// Whether the object is a file that is open.
+fn is_stream(s: &State<Val>, object: ObjectId) -> bool {
+    s.memory.get(object).is_some_and(|held| held.is_live() && held.kind == ObjectKind::Library)
+}

@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// The alignment is taken for the size.
+typedef unsigned long size_t;
+extern int posix_memalign(void **, size_t, size_t);
+extern void free(void *);
+int main(void) {
+    void *block;
+    if (posix_memalign(&block, 64, 32))
+        return 1;
+    ((char *)block)[63] = 1; //~ VIOLATION
+    free(block);
+    return 0;
+}

@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+// A character is an index, the end of the file is not.
+extern int getchar(void);
+int main(void) {
+    int counts[256] = {0};
+    int c = getchar();
+    if (c != -1)
+        counts[c] = 1;
+    return 0;
+}

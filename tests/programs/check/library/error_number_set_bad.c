@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// The number is out of range, and so is the error an index.
+extern int *__errno_location(void);
+extern long strtol(const char *, char **, int);
+int main(void) {
+    int table[4] = {0}, *error = __errno_location();
+    *error = 0;
+    strtol("99999999999999999999", 0, 10);
+    return table[*error]; //~ VIOLATION
+}

@@ -1,0 +1,20 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+// A line is a string.
+typedef struct _IO_FILE FILE;
+extern FILE *stdin;
+extern char *fgets(char *, int, FILE *);
+extern unsigned long strlen(const char *);
+int main(void) {
+    char line[16];
+    if (!fgets(line, sizeof line, stdin))
+        return 1;
+    unsigned long n = strlen(line);
+    if (n > 0 && line[n - 1] == '\n')
+        line[n - 1] = 0;
+    return line[n];
+}

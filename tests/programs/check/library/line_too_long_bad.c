@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
+// The line may be longer than its array. No execution without input shows it.
+typedef struct _IO_FILE FILE;
+extern FILE *stdin;
+extern char *fgets(char *, int, FILE *);
+int main(void) {
+    char line[16];
+    return fgets(line, 32, stdin) != 0; //~ VIOLATION
+}

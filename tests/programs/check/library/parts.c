@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: unknown
+// The parts of a text, empty ones too.
+extern char *strsep(char **, const char *);
+extern unsigned long strlen(const char *);
+int main(void) {
+    char text[] = "a,,bc", *rest = text;
+    int n = 0;
+    for (char *part; (part = strsep(&rest, ",")) != 0;)
+        n += 10 + strlen(part);
+    int *none = 0;
+    return n == 33 ? 0 : *none;
+}

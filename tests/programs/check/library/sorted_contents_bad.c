@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// Afterwards the first element is the least one, which is no index.
+typedef unsigned long size_t;
+extern void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
+static int by_value(const void *a, const void *b) {
+    int x = *(const int *)a, y = *(const int *)b;
+    return x < y ? -1 : x > y;
+}
+int main(void) {
+    int values[3] = {2, 0, -1};
+    qsort(values, 3, sizeof(int), by_value);
+    return values[values[0]]; //~ VIOLATION
+}
