@@ -1,6 +1,6 @@
 //! Values in the words of C.
 
-use cfa::{FunctionId, Program, StringId, VarId};
+use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::State;
 use index::Id;
 use interp::{Pointer, Value};
@@ -48,7 +48,7 @@ fn pointer_text(program: &Program, s: &State<Value>, pointer: Pointer) -> String
                 None => "a string literal".to_owned(),
             }
         }
-        ObjectKind::Heap => "a heap block".to_owned(),
+        ObjectKind::Heap => block_text(program, object.born),
         ObjectKind::Alloca => "memory from alloca".to_owned(),
         ObjectKind::Varargs => "the variable arguments".to_owned(),
         ObjectKind::Library => "memory of the library".to_owned(),
@@ -58,5 +58,14 @@ fn pointer_text(program: &Program, s: &State<Value>, pointer: Pointer) -> String
         0 => base,
         offset if offset < 0 => format!("{base} - {} bytes", offset.unsigned_abs()),
         offset => format!("{base} + {offset} bytes"),
+    }
+}
+
+/// A block, by the line of its allocation, as the picture of the heap tells it.
+fn block_text(program: &Program, born: Origin) -> String {
+    let edge = (born != Origin::NONE).then(|| program.edges.get(EdgeId::from_usize(born.0 as usize))).flatten();
+    match edge.and_then(|edge| program.sources.position(edge.span)) {
+        Some(position) => format!("a block of line {}", position.presumed_line),
+        None => "a heap block".to_owned(),
     }
 }

@@ -37,13 +37,7 @@ pub(crate) fn check(memory: &Memory<Val>, width: u64) -> Vec<String> {
             }
             for at in [Some(links.next), links.prev].into_iter().flatten() {
                 let value = value_at(memory, id, at as u64 * 8, width);
-                let is_exact = match value {
-                    Val::Bits(_) | Val::Pointer { .. } => true,
-                    Val::Node { which: Which::Each, segment, .. } => segment != id,
-                    Val::Node { .. } => true,
-                    _ => false,
-                };
-                if !is_exact {
+                if matches!(value, Val::Node { which: Which::Each, segment, .. } if segment == id) {
                     wrong.push(format!("{id} is linked to {value:?}"));
                 }
             }

@@ -1,6 +1,6 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[auto]: false
+//@ expect[auto]: unknown
 //@ expect[value-cegar]: unknown
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown

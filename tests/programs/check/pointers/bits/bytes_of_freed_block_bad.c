@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: unknown
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 //@ expect[value]: false
 //@ expect[value-cegar]: false
 //@ expect[value-cegar-first-prefix]: false

@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 //@ expect[value]: true
 //@ expect[value-cegar]: true
 //@ expect[value-cegar-first-prefix]: true

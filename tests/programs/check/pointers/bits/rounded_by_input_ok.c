@@ -2,9 +2,9 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
 //@ expect[loops]: true
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 //@ expect[value]: unknown
 //@ expect[value-cegar]: unknown
 //@ expect[value-cegar-first-prefix]: unknown

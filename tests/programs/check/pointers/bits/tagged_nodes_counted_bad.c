@@ -1,10 +1,10 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 //@ expect[value]: false
 //@ expect[value-cegar]: false
 //@ expect[value-cegar-first-prefix]: false
