@@ -267,20 +267,20 @@ int main(void) {
         text,
         &[],
         expect![[r#"
-        test.c:5:5: valid-memtrack: the 4-byte block allocated at line 3 is lost: nothing points to it any more
-        trace:
-          test.c:2: main()
-          test.c:3: kept = malloc(4) = a heap block
-          test.c:3: lost = malloc(4) = a heap block
-          test.c:4: *lost = 1
-          test.c:5: lost = a heap block
-        heap:
-          lost: block 2 (4 bytes, malloc at line 3): 1
-          kept -> block 1 (4 bytes, malloc at line 3): uninitialised
-          lost -> block 1
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (valid-memtrack)
-    "#]],
+            test.c:5:5: valid-memtrack: the 4-byte block allocated at line 3 is lost: nothing points to it any more
+            trace:
+              test.c:2: main()
+              test.c:3: kept = malloc(4) = a block of line 3
+              test.c:3: lost = malloc(4) = a block of line 3
+              test.c:4: *lost = 1
+              test.c:5: lost = a block of line 3
+            heap:
+              lost: block 2 (4 bytes, malloc at line 3): 1
+              kept -> block 1 (4 bytes, malloc at line 3): uninitialised
+              lost -> block 1
+            help: --output DIR writes the inputs to a file for `carve run`
+            Verdict: FALSE (valid-memtrack)
+        "#]],
     );
     let by_return = "void *malloc(unsigned long);
 static int use(void) {
@@ -299,18 +299,18 @@ int main(void) {
         by_return,
         &[],
         expect![[r#"
-        test.c:5:5: valid-memtrack: the 4-byte block allocated at line 3 is lost: nothing points to it any more
-        trace:
-          test.c:7: main()
-          test.c:8: use()
-          test.c:3: only = malloc(4) = a heap block
-          test.c:4: *only = 1
-          test.c:5: return 1
-        heap:
-          lost: block 1 (4 bytes, malloc at line 3): 1
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (valid-memtrack)
-    "#]],
+            test.c:5:5: valid-memtrack: the 4-byte block allocated at line 3 is lost: nothing points to it any more
+            trace:
+              test.c:7: main()
+              test.c:8: use()
+              test.c:3: only = malloc(4) = a block of line 3
+              test.c:4: *only = 1
+              test.c:5: return 1
+            heap:
+              lost: block 1 (4 bytes, malloc at line 3): 1
+            help: --output DIR writes the inputs to a file for `carve run`
+            Verdict: FALSE (valid-memtrack)
+        "#]],
     );
 }
 
@@ -363,20 +363,20 @@ fn a_counterexample_names_the_allocation_that_fails() {
         TWO,
         &["--malloc-may-fail"],
         expect![[r#"
-        test.c:6:5: valid-memtrack: the 8-byte block allocated at line 3 is lost: nothing points to it any more
-        inputs:
-          test.c:6: realloc(a heap block, 16) fails
-        trace:
-          test.c:2: main()
-          test.c:3: name = malloc(8) = a heap block
-          test.c:4: [name] with name = a heap block
-          test.c:6: [name] with name = a heap block
-          test.c:6: name = NULL
-        heap:
-          lost: block 1 (8 bytes, malloc at line 3)
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (valid-memtrack)
-    "#]],
+            test.c:6:5: valid-memtrack: the 8-byte block allocated at line 3 is lost: nothing points to it any more
+            inputs:
+              test.c:6: realloc(a block of line 3, 16) fails
+            trace:
+              test.c:2: main()
+              test.c:3: name = malloc(8) = a block of line 3
+              test.c:4: [name] with name = a block of line 3
+              test.c:6: [name] with name = a block of line 3
+              test.c:6: name = NULL
+            heap:
+              lost: block 1 (8 bytes, malloc at line 3)
+            help: --output DIR writes the inputs to a file for `carve run`
+            Verdict: FALSE (valid-memtrack)
+        "#]],
     );
     check_trace(
         "succeeds",

@@ -20,10 +20,9 @@ pub fn growth(carve: Option<&Path>) -> Result<()> {
         }
     };
     println!("| `smg-nodes`: states, CPU s | 10 | 100 | 1,000 | 10,000 |\n|---|--:|--:|--:|--:|");
-    let known: [(&str, fn(usize) -> String); 3] =
-        [("n blocks", blocks), ("list, put before", put_before), ("list, appended", appended)];
-    for (name, program) in known {
-        let cells = SIZES.map(|size| measure(carve, "smg-nodes", &program(size)));
+    let known = SIZES.map(|size| [blocks(size), put_before(size), appended(size)]);
+    for (row, name) in ["n blocks", "list, put before", "list, appended"].into_iter().enumerate() {
+        let cells = known.each_ref().map(|programs| measure(carve, "smg-nodes", &programs[row]));
         println!("| {name} | {} |", cells.into_iter().collect::<Result<Vec<_>>>()?.join(" | "));
     }
     println!("\n| | `lists` | `smg` | `auto` |\n|---|--:|--:|--:|");

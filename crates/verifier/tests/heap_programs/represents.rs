@@ -245,9 +245,22 @@ impl Pairing<'_> {
                 let is_gone = !self.real.memory.get(pointer.object).is_some_and(Object::is_live);
                 is_gone && former.is_none_or(|former| self.is_former(former, *pointer))
             }
-            (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_), _) => {
-                false
+            (Val::Part(part), Found::Value(Value::Fragment { pointer, start, .. }))
+                if part.at == 0 && (part.offset as i64, part.low) == (pointer.offset, *start) =>
+            {
+                return self.pair(part.object, pointer.object);
             }
+            // A number that the execution computed from an address.
+            (Val::Part(_), Found::Value(Value::Bits(_)) | Found::Parts(_)) => true,
+            (
+                Val::Pointer { .. }
+                | Val::Part(_)
+                | Val::At { .. }
+                | Val::Inside(_)
+                | Val::Outside { .. }
+                | Val::Dangling(_),
+                _,
+            ) => false,
             (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
         };
         if fits { Ok(()) } else { wrong() }

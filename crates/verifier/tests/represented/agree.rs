@@ -177,9 +177,22 @@ fn value_differs(
         (Val::Dangling(_), Found::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
         }
-        (Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_), _) => {
-            Some(at())
+        (Val::Part(part), Found::Value(Value::Fragment { pointer, start, .. }))
+            if part.at == 0 && (part.offset as i64, part.low) == (pointer.offset, *start) =>
+        {
+            pairs.add(part.object, pointer.object)
         }
+        // A number that the execution computed from an address.
+        (Val::Part(_), Found::Value(Value::Bits(_)) | Found::Parts(_)) => None,
+        (
+            Val::Pointer { .. }
+            | Val::Part(_)
+            | Val::At { .. }
+            | Val::Inside(_)
+            | Val::Outside { .. }
+            | Val::Dangling(_),
+            _,
+        ) => Some(at()),
         (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
     }
 }

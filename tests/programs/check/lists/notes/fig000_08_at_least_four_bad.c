@@ -2,6 +2,8 @@
 //@ truth: false
 //@ expect[smg]: false
 //@ expect[lists]: false
+//@ expect[smg-cegar]: false
+//@ refinements[smg-cegar]: 0
 // Fig. 8: without an extension the list has no fourth node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -2,6 +2,8 @@
 //@ truth: true
 //@ expect[smg]: true
 //@ expect[lists]: true
+//@ expect[smg-cegar]: true
+//@ refinements[smg-cegar]: 0
 // Fig. 8: the extended list has at least three nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

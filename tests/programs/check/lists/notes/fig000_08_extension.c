@@ -2,6 +2,8 @@
 //@ truth: true
 //@ expect[smg]: true
 //@ expect[lists]: true
+//@ expect[smg-cegar]: true
+//@ refinements[smg-cegar]: 0
 // Fig. 8: three nodes are made one by one, then the list is extended by any number of nodes, and
 // freed.
 extern void *malloc(unsigned long);

@@ -2,6 +2,8 @@
 //@ truth: false(valid-memtrack)
 //@ expect[smg]: false
 //@ expect[lists]: unknown
+//@ expect[smg-cegar]: false
+//@ refinements[smg-cegar]: 1
 // Fig. 8: only the three nodes of the beginning are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

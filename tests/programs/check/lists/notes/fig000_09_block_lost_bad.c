@@ -2,6 +2,8 @@
 //@ truth: false(valid-memtrack)
 //@ expect[smg]: false
 //@ expect[lists]: false
+//@ expect[smg-cegar]: false
+//@ refinements[smg-cegar]: 0
 // Fig. 9: the block below the nodes is lost with the last of them.
 extern void *malloc(unsigned long);
 extern void free(void *);

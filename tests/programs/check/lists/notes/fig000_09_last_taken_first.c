@@ -2,6 +2,8 @@
 //@ truth: true
 //@ expect[smg]: true
 //@ expect[lists]: true
+//@ expect[smg-cegar]: true
+//@ refinements[smg-cegar]: 0
 // Fig. 9 from the other end: nodes are taken out at the back.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -2,6 +2,8 @@
 //@ truth: true
 //@ expect[smg]: true
 //@ expect[lists]: true
+//@ expect[smg-cegar]: true
+//@ refinements[smg-cegar]: 1
 // Fig. 9: the block below every node is the same.
 extern void *malloc(unsigned long);
 extern void free(void *);

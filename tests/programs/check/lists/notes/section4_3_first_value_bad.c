@@ -2,6 +2,8 @@
 //@ truth: false
 //@ expect[smg]: false
 //@ expect[lists]: false
+//@ expect[smg-cegar]: false
+//@ refinements[smg-cegar]: 1
 // The program of section 4.3, where the last value is set before the list grows: with one node
 // the first value is gone, with more the last one.
 extern void *malloc(unsigned long);
