@@ -189,7 +189,9 @@ impl<'a> Side<'a> {
 
     /// Whether every pointer to a node that became a segment was looked at.
     pub fn is_done(&self, memory: &Memory<Val>) -> bool {
-        let is_old = |value: &Val| matches!(value, Val::Pointer { object, .. } if self.segments.contains_key(object));
+        let is_old = |value: &Val| {
+            !matches!(value, Val::Node { .. }) && value.mentions().is_some_and(|to| self.segments.contains_key(&to))
+        };
         !memory.live_objects().any(|(_, object)| object.contents().values().any(is_old))
     }
 
