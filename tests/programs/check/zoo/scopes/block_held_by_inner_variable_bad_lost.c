@@ -1,0 +1,22 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-memtrack)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: unknown
+// The only pointer to a block is a variable of an inner block, which ends.
+#include <stdlib.h>
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int sum = 0;
+    for (int i = 0; i < 3; i++) {
+        int *square = malloc(sizeof *square);
+        *square = i * i;
+        sum += *square;
+        if (i != 2 || __VERIFIER_nondet_int()) {
+            free(square);
+        }
+    } //~ VIOLATION
+    return sum != 5;
+}
