@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ expect[smg]: true
-//@ expect[smg-cegar]: unknown
+//@ expect[smg-cegar]: true
 //@ expect[smg-symexec]: true
 //@ expect[loops]: true
 //@ expect[smg-nodes]: true
