@@ -6,7 +6,7 @@
 //! it calls the library instead ([`Program::is_library_model`]), so that it does what one library does.
 //!
 //! `atexit` puts a handler before others that wait in variables of the library, and `exit` calls them one by one before the
-//! program ends.
+//! program ends. Where it may end with handlers in another way, `atexit` has no body and stays unsupported.
 
 use source::Span;
 use types::{FnType, IntKind, Params, TypeId};
@@ -33,6 +33,21 @@ enum Kind {
 
 /// More handlers than this are unsupported.
 const MOST_HANDLERS: usize = 32;
+
+/// Functions that end the program, and call no handlers. Others may do so.
+const ABRUPT: &[&str] = &[
+    "_exit",
+    "_Exit",
+    "quick_exit",
+    "abort",
+    "__builtin_abort",
+    "__builtin_trap",
+    "__builtin_unreachable",
+    "__stack_chk_fail",
+    "__assert_fail",
+    "reach_error",
+    "__VERIFIER_error",
+];
 
 impl Kind {
     fn named(name: &str) -> Option<Kind> {
@@ -102,7 +117,8 @@ impl Program {
             },
             _ => None,
         };
-        let Some(ty) = self.edges.ids().find_map(registered).filter(|&ty| self.called_by(ty).is_some()) else {
+        let ty = self.edges.ids().find_map(registered).filter(|&ty| self.called_by(ty).is_some());
+        let Some(ty) = ty.filter(|_| !self.may_end_otherwise()) else {
             return Vec::new();
         };
         let handler = |program: &mut Program| {
@@ -111,6 +127,36 @@ impl Program {
             var
         };
         (0..MOST_HANDLERS).map(|_| handler(self)).collect()
+    }
+
+    /// Whether the program may end with handlers by another way than a plain call of `exit`.
+    fn may_end_otherwise(&self) -> bool {
+        let ends = |function: FunctionId| {
+            let Function { name, body, noreturn, .. } = &self.functions[function];
+            let name = self.name(*name);
+            let is_ending = *noreturn || matches!(name, "exit" | "__builtin_exit");
+            body.is_none() && is_ending && !ABRUPT.contains(&name)
+        };
+        let is_pointed_to = |x: ExprId| matches!(self.exprs[x].kind, ExprKind::Function(function) if ends(function));
+        let is_called = |edge: EdgeId| {
+            let Op::Call(call) = &self.edges[edge].op else { return false };
+            let Callee::Direct(function) = call.callee else { return false };
+            let has_model = self.callback(edge).is_some_and(|(kind, call)| kind == Kind::Exit && self.fits(kind, call));
+            ends(function) && !has_model
+        };
+        self.exprs.ids().any(is_pointed_to) || self.edges.ids().any(is_called)
+    }
+
+    /// Whether a call is as its header declares it.
+    fn fits(&self, kind: Kind, call: &CallOp) -> bool {
+        let Some(FnType { result, params: Params::Prototype { params, variadic: false } }) =
+            self.types.as_function(call.ty)
+        else {
+            return false;
+        };
+        params.len() == kind.parameters()
+            && params.iter().all(|param| self.is_scalar(param.ty))
+            && self.types.is_void(result.ty) == matches!(kind, Kind::Sort | Kind::Exit)
     }
 
     fn callback(&self, edge: EdgeId) -> Option<(Kind, &CallOp)> {
@@ -134,10 +180,7 @@ impl Program {
             }
             (Kind::Register | Kind::Exit, handlers) => !handlers.is_empty(),
         };
-        let fits = params.len() == kind.parameters()
-            && params.iter().all(|param| self.is_scalar(param.ty))
-            && self.types.is_void(result.ty) == matches!(kind, Kind::Sort | Kind::Exit);
-        if !is_known || !fits {
+        if !is_known || !self.fits(kind, call) {
             return;
         }
         let Function { name, noreturn, .. } = self.functions[library];

@@ -1,0 +1,12 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
+// The program ends by a pointer to exit, which calls the handler all the same.
+extern int atexit(void (*)(void));
+extern void exit(int) __attribute__((noreturn));
+int *p;
+static void h(void) { *p = 1; }
+int main(void) { atexit(h); void (*f)(int) = exit; f(0); return 0; }
