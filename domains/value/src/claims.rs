@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use index::FxHashMap;
 use term::{Evaluator, Model, SymbolId, Term};
 
-use crate::ValueState;
 use crate::affine::{self, Equation};
 use crate::conditions::Conditions;
 use crate::generalise::Heads;
@@ -16,7 +15,7 @@ const MOST_BOUNDS: u32 = 8;
 const MOST_HEIRS: usize = 4;
 
 /// A number that is one term in one state and another in the other, or the same in both.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Named {
     /// What stands for it in the common state.
     pub name: Term,
@@ -39,29 +38,37 @@ impl Named {
 pub(crate) fn claims(
     reasoner: &mut Reasoner,
     heads: &Heads,
-    a: &ValueState,
-    b: &ValueState,
+    (a, b): (&Conditions, &Conditions),
     names: &[Named],
     is_settling: bool,
 ) -> Vec<Term> {
     let mut kept = Vec::new();
-    let mut stock = Stock { reasoner, a: &a.conditions, b: &b.conditions };
+    let mut stock = Stock { reasoner, a, b };
     stock.inherited(names, &mut kept);
     // There are only so many dimensions: of equations there can only be fewer.
     stock.equations(names, &mut kept);
-    if is_settling {
-        return kept;
+    if !is_settling {
+        stock.comparisons(heads, names, &[], &mut kept);
     }
-    for named in names.iter().filter(|named| named.is_new && !named.is_count) {
-        stock.bounds(heads, named, &mut kept);
-        stock.parity(named, &mut kept);
-    }
-    for (at, x) in names.iter().enumerate() {
-        for y in &names[..at] {
-            if (x.is_new || y.is_new) && stock.reasoner.terms.width(x.name) == stock.reasoner.terms.width(y.name) {
-                stock.pair(x, y, &mut kept);
-            }
-        }
+    kept
+}
+
+/// The claims about some names, and others that these are related to, without equations.
+pub(crate) fn claims_about(
+    reasoner: &mut Reasoner,
+    heads: &Heads,
+    (a, b): (&Conditions, &Conditions),
+    names: &[Named],
+    others: &[Named],
+    is_settling: bool,
+) -> Vec<Term> {
+    let mut kept = Vec::new();
+    let mut stock = Stock { reasoner, a, b };
+    stock.inherited(&[names, others].concat(), &mut kept);
+    let symbols: Vec<SymbolId> = names.iter().flat_map(|named| stock.reasoner.terms.symbols_of(named.name)).copied().collect();
+    kept.retain(|&claim| stock.reasoner.terms.symbols_of(claim).iter().any(|symbol| symbols.contains(symbol)));
+    if !is_settling {
+        stock.comparisons(heads, names, others, &mut kept);
     }
     kept
 }
@@ -73,6 +80,21 @@ struct Stock<'a> {
 }
 
 impl Stock<'_> {
+    /// Bounds of names, and how they compare with each other and with others.
+    fn comparisons(&mut self, heads: &Heads, names: &[Named], others: &[Named], kept: &mut Vec<Term>) {
+        for named in names.iter().filter(|named| named.is_new && !named.is_count) {
+            self.bounds(heads, named, kept);
+            self.parity(named, kept);
+        }
+        for (at, x) in names.iter().enumerate() {
+            for y in names[..at].iter().chain(others) {
+                if (x.is_new || y.is_new) && self.reasoner.terms.width(x.name) == self.reasoner.terms.width(y.name) {
+                    self.pair(x, y, kept);
+                }
+            }
+        }
+    }
+
     /// Keeps a claim about names if it is so on both sides.
     fn keep(&mut self, claim: Term, left: Term, right: Term, kept: &mut Vec<Term>) -> bool {
         let holds = self.reasoner.implies(self.a, left) && self.reasoner.implies(self.b, right);

@@ -304,17 +304,17 @@ impl Domain {
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
-        let counter = counter(&self.options, &mut self.reasoner);
-        if !lists::fold(&mut s.memory, manner, width, &mut fresh, counter) {
-            return state;
-        }
+        let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
+        let Some(differing) = lists::fold(&mut s.memory, manner, width, &mut fresh, numbers) else { return state };
         self.options.ledger.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
-        if let Some(reasoner) = &self.reasoner {
-            folded.forget_conditions(&reasoner.terms);
+        let Some(reasoner) = &mut self.reasoner else { return folded };
+        if let (false, Some(heads)) = (differing.is_empty(), &self.heads) {
+            folded = lists::described(&folded, &differing, program, heads, reasoner);
         }
+        folded.forget_conditions(&reasoner.terms);
         folded
     }
 
@@ -588,10 +588,11 @@ fn joins_at_heads(options: &ValueOptions) -> bool {
 }
 
 /// Counts the nodes of lists, if they are to be counted.
-pub(crate) fn counter<'a>(
+pub(crate) fn numbers<'a>(
     options: &ValueOptions,
     reasoner: &'a mut Option<Box<Reasoner>>,
-) -> Option<lists::Counter<'a>> {
+    conditions: &Conditions,
+) -> Option<lists::Numbers<'a>> {
     let counts = options.merge == MergeKind::Generalise && options.folding.is_some_and(|folding| folding.counts);
-    reasoner.as_mut().filter(|_| counts).map(|reasoner| lists::Counter(&mut reasoner.terms))
+    reasoner.as_mut().filter(|_| counts).map(|reasoner| reasoner.numbers(conditions))
 }

@@ -13,7 +13,7 @@ use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
 
 use crate::conditions::Conditions;
-use crate::domain::{Domain, Mode, counter};
+use crate::domain::{Domain, Mode, numbers};
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit};
 use crate::number::number;
@@ -160,14 +160,20 @@ impl Domain {
         let folded = state.s.memory.get(segment).filter(|folded| folded.segment.is_some())?;
         let count = folded.count.clone();
         self.options.ledger.count_lists(|lists| lists.unfolded += 1);
-        let counter = counter(&self.options, &mut self.reasoner);
-        let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh, counter);
-        let case = |lists::Case { memory, dropped, hides }| {
+        let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
+        let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh, numbers);
+        let case = |lists::Case { mut memory, node, dropped, hides }| {
             let is_empty = memory.get(segment).is_none();
             let more = dropped.into_iter().filter(|_| looks_for_leaks);
             let dropped = attempt.dropped.iter().copied().chain(more).collect();
             let conditions = match &mut self.reasoner {
-                Some(reasoner) => Some(counted(reasoner, &state.conditions, count.as_ref(), is_empty, at)?),
+                Some(reasoner) => {
+                    let mut conditions = counted(reasoner, &state.conditions, count.as_ref(), is_empty, at)?;
+                    if let Some(node) = node {
+                        lists::tell_apart(&mut memory, node, &mut conditions, reasoner, at);
+                    }
+                    Some(conditions)
+                }
                 None => None,
             };
             let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };

@@ -12,6 +12,7 @@ use types::Scalar;
 use crate::claims::{Named, claims};
 use crate::extent::WIDTH;
 use crate::lattice::{self, Order};
+use crate::lists::Differing;
 use crate::number::{number, number_at, number_in};
 use crate::prec::Root;
 use crate::reasoner::{Origin, Reasoner};
@@ -48,7 +49,7 @@ const FEW_NAMES: usize = 4;
 const MOST_NAMES: usize = 24;
 const MOST_THRESHOLDS: usize = 24;
 /// After this many joins, no new bounds are tried, so that there is an end.
-const SETTLING: u32 = 6;
+pub(crate) const SETTLING: u32 = 6;
 /// After this many, nothing is said any more of what there was before.
 const FORGETTING: u32 = 12;
 
@@ -211,8 +212,10 @@ pub(crate) fn generalise(
             entered.extend(object);
             let width_of_name = reasoner.terms.width(ours) as u64;
             let signed = signed || object.is_some();
+            // What may differ from node to node in one state may do so in the other.
+            let is_each = reasoner.says_each(ours) || reasoner.says_each(theirs);
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
-                let name = reasoner.fresh(width_of_name, Origin::Made);
+                let name = reasoner.fresh(width_of_name, if is_each { Origin::Each } else { Origin::Made });
                 names.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
                 name
             });
@@ -259,7 +262,16 @@ pub(crate) fn generalise(
         }
     }
     let is_settling = a.joins >= SETTLING;
-    let kept = claims(reasoner, heads, a, b, &names, is_settling);
+    let (each, names): (Vec<Named>, Vec<Named>) = names.into_iter().partition(|named| reasoner.says_each(named.name));
+    let mut kept = claims(reasoner, heads, (&a.conditions, &b.conditions), &names, is_settling);
+    let segments = joined.s.memory.live_objects().filter(|(_, object)| object.segment.is_some());
+    for (id, segment) in segments {
+        let Some(sides) = a.s.memory.get(id).zip(b.s.memory.get(id)) else { continue };
+        if let Some(differing) = Differing::of_segment(segment, sides, &each, reasoner) {
+            let sides = (&a.conditions, &b.conditions);
+            kept.extend(differing.claims(reasoner, heads, sides, &names, is_settling));
+        }
+    }
     let mut conditions = joined.conditions.clone();
     let edge = index::Id::from_usize(0);
     for claim in kept {
@@ -278,7 +290,8 @@ pub(crate) fn generalise(
 /// of the next one to them.
 fn forget_former_names(state: &mut ValueState, reasoner: &Reasoner) {
     let held = state.held_symbols(&reasoner.terms);
-    let is_former = |symbol: &SymbolId| !held.contains(symbol) && reasoner.origin(*symbol) == Origin::Made;
+    let is_made = |symbol: SymbolId| matches!(reasoner.origin(symbol), Origin::Made | Origin::Each);
+    let is_former = |symbol: &SymbolId| !held.contains(symbol) && is_made(*symbol);
     state.conditions =
         state.conditions.filtered(|condition, _| !reasoner.terms.symbols_of(condition).iter().any(is_former));
 }
@@ -345,7 +358,7 @@ fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
 }
 
 /// Numbers that are the same in both states: claims may relate the new names to them.
-fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
     for &id in joined.symbolic.iter() {
         let Some(object) = joined.s.memory.get(id) else { continue };

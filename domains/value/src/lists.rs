@@ -8,6 +8,7 @@ mod align;
 mod below;
 mod check;
 mod count;
+mod each;
 mod find;
 mod fold;
 mod kinds;
@@ -23,10 +24,11 @@ use crate::Val;
 
 pub(crate) use align::{Aligned, align};
 pub(crate) use check::check;
-pub(crate) use count::Counter;
+pub(crate) use count::Numbers;
+pub(crate) use each::{Differing, described, tell_apart};
 pub(crate) use fold::{Constants, Manner, fold};
 pub(crate) use kinds::blocks_of_kinds;
-pub(crate) use short::Shortened;
+pub(crate) use short::{Short, Shortened};
 pub(crate) use unfold::{Case, unfold};
 pub(crate) use uses::note_uses;
 

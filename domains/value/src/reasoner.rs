@@ -10,6 +10,7 @@ use term::{Model, Sort, SymbolId, Term, TermStore};
 
 use crate::conditions::Conditions;
 use crate::ledger::Ledger;
+use crate::lists;
 use crate::options::Symbolic;
 
 /// Where an unknown comes from.
@@ -21,6 +22,8 @@ pub enum Origin {
     Content,
     /// The domain lost sight of a value.
     Made,
+    /// A number of each node of a list, not the same for all (`lists/each.rs`).
+    Each,
 }
 
 /// Conflicts that it may cost to find out what helps, but is not needed.
@@ -89,6 +92,14 @@ impl Reasoner {
     }
     pub fn origin(&self, symbol: SymbolId) -> Origin {
         self.origins[index::Id::index(symbol)]
+    }
+    /// Whether the term speaks of each node of a list.
+    pub fn says_each(&self, term: Term) -> bool {
+        self.terms.symbols_of(term).iter().any(|&symbol| self.origin(symbol) == Origin::Each)
+    }
+    /// Counts the nodes of lists, and names numbers in which they differ.
+    pub fn numbers(&mut self, conditions: &Conditions) -> lists::Numbers<'_> {
+        lists::Numbers::new(&mut self.terms, Some(&mut self.origins), conditions)
     }
 
     /// Whether `extra` can hold where the conditions do, which can hold.

@@ -1,13 +1,14 @@
 //! How two states relate: one covers the other, or a third one covers both. Lists that differ in length are brought to one
 //! shape first.
 
-use cfa::Program;
+use cfa::{EdgeId, Program};
 use eval::State;
+use index::Id;
 use memory::{Memory, ObjectId, Origin};
 
-use crate::domain::{Domain, counter};
+use crate::domain::{Domain, numbers};
 use crate::generalise::{forgets_block, generalise};
-use crate::lists::{self, Aligned};
+use crate::lists::{self, Aligned, Short};
 use crate::{MergeKind, Val, ValueState, lattice};
 
 #[derive(Debug)]
@@ -63,12 +64,12 @@ impl Domain {
         }
         // Two nodes are one segment where the other state has one.
         let (short_left, short_right) = (self.shortened(left, program), self.shortened(right, program));
-        let aligned = self.aligned_memories(&short_left, &short_right, program)?;
+        let aligned = self.aligned_memories(&short_left.memory, &short_right.memory, program)?;
         Some(AlignedStates {
-            is_left_same: aligned.is_left_same && short_left == left.s.memory,
-            is_right_same: aligned.is_right_same && short_right == right.s.memory,
-            left: with(left, aligned.left),
-            right: with(right, aligned.right),
+            is_left_same: aligned.is_left_same && short_left.memory == left.s.memory,
+            is_right_same: aligned.is_right_same && short_right.memory == right.s.memory,
+            left: self.reshaped(left, aligned.left, &short_left),
+            right: self.reshaped(right, aligned.right, &short_right),
         })
     }
 
@@ -78,20 +79,31 @@ impl Domain {
             return None;
         }
         let short = self.shortened(right, program);
-        let aligned = self.aligned_memories(&left.s.memory, &short, program)?;
-        aligned.is_left_same.then(|| with(right, aligned.right))
+        let aligned = self.aligned_memories(&left.s.memory, &short.memory, program)?;
+        aligned.is_left_same.then(|| self.reshaped(right, aligned.right, &short))
+    }
+
+    /// The state with another memory, which its nodes became that were folded first.
+    fn reshaped(&mut self, state: &ValueState, memory: Memory<Val>, short: &Short) -> ValueState {
+        let mut folded = state.with_memory(State { memory, ..state.s.clone() });
+        if let Some(reasoner) = &mut self.reasoner {
+            for differing in &short.differing {
+                folded.conditions.push(differing.either(&mut reasoner.terms), EdgeId::from_usize(0));
+            }
+        }
+        folded
     }
 
     fn may_align(&self, left: &ValueState, right: &ValueState) -> bool {
         self.options.folding.is_some() && left.head.is_some() && left.head == right.head
     }
 
-    fn shortened(&mut self, state: &ValueState, program: &Program) -> Memory<Val> {
+    fn shortened(&mut self, state: &ValueState, program: &Program) -> Short {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
-        let counter = counter(&self.options, &mut self.reasoner);
-        self.shortened.of(&state.s.memory, width, &mut fresh, counter)
+        let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
+        self.shortened.of((&state.s.memory, &state.conditions), width, &mut fresh, numbers)
     }
 
     fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Aligned> {
@@ -136,10 +148,6 @@ impl Domain {
             },
         }
     }
-}
-
-fn with(state: &ValueState, memory: Memory<Val>) -> ValueState {
-    state.with_memory(State { memory, ..state.s.clone() })
 }
 
 fn has_segment(state: &ValueState) -> bool {

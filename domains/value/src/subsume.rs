@@ -9,7 +9,7 @@ use crate::conditions::Conditions;
 use crate::extent::WIDTH;
 use crate::lattice::value_at;
 use crate::number::{number, number_at};
-use crate::reasoner::Reasoner;
+use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
 
 /// `reached` covers `new` but for cells that hold terms in `reached`, which are looked at here.
@@ -72,6 +72,10 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
         terms.match_with(ours, theirs, &mut choice);
     }
     choose_by_conditions(terms, &reached.conditions, &new.conditions, &mut choice);
+    // What is one number cannot be one for each node.
+    if choice.iter().any(|(&symbol, &image)| reasoner.origin(symbol) != Origin::Each && reasoner.says_each(image)) {
+        return false;
+    }
     if let Some(example) = reasoner.find_example(&new.conditions)
         && !holds_for(&example, &reasoner.terms, &choice, &compound, &reached.conditions)
     {

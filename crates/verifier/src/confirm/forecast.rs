@@ -38,7 +38,7 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
                 plan.content(unknown.step, Content { bytes, planned });
             }
             (Origin::Result(_), Some(planned)) => plan.result(unknown.step, planned),
-            (Origin::Result(_) | Origin::Made, _) => {}
+            (Origin::Result(_) | Origin::Made | Origin::Each, _) => {}
         }
     }
     Ok(Forecast::Plan { plan, is_solved })

@@ -1,30 +1,58 @@
-//! How many nodes segments have, where somebody counts.
+//! Numbers of and in segments. How many nodes there are, where somebody counts.
 
-use memory::{Memory, ObjectId};
-use term::TermStore;
+use index::FxHashSet;
+use memory::{Cell, Memory, ObjectId};
+use term::{SymbolId, TermStore};
 
+use super::each::Differing;
 use crate::Val;
+use crate::conditions::Conditions;
 use crate::extent::WIDTH;
 use crate::number::{number, value_of};
+use crate::reasoner::Origin;
 
-/// Adds up lengths of lists, in terms. There are fewer nodes than addresses, so no sum is too large.
-pub(crate) struct Counter<'a>(pub &'a mut TermStore);
+/// What is said of nodes that become one segment, in terms.
+pub(crate) struct Numbers<'a> {
+    pub(super) terms: &'a mut TermStore,
+    /// Of the unknowns, if numbers that differ get names.
+    pub(super) origins: Option<&'a mut Vec<Origin>>,
+    /// The unknowns of which something is said.
+    pub(super) said: FxHashSet<SymbolId>,
+    /// For each two objects that became one, what they differed in.
+    pub(super) differing: Vec<Differing>,
+}
 
-impl Counter<'_> {
+/// Adds up lengths. There are fewer nodes than addresses, so no sum is too large.
+impl<'a> Numbers<'a> {
+    pub fn new(terms: &'a mut TermStore, origins: Option<&'a mut Vec<Origin>>, conditions: &Conditions) -> Self {
+        let said = conditions.terms().iter().flat_map(|&condition| terms.symbols_of(condition)).copied().collect();
+        Numbers { terms, origins, said, differing: Vec::new() }
+    }
+
+    /// Whether something is said of a number.
+    pub(super) fn is_said(&self, cell: &Cell<Val>) -> bool {
+        match cell {
+            Cell::Value(Val::Term { term, .. }) => {
+                self.terms.symbols_of(*term).iter().any(|symbol| self.said.contains(symbol))
+            }
+            Cell::Value(_) | Cell::Fill(_) => false,
+        }
+    }
+
     /// How many nodes there are in two parts of a list.
     pub(super) fn both(&mut self, memory: &Memory<Val>, a: ObjectId, b: ObjectId) -> Option<Val> {
         let (a, b) = (count(memory, a)?, count(memory, b)?);
-        let (a, b) = (number(self.0, &a, WIDTH as u64)?, number(self.0, &b, WIDTH as u64)?);
-        let sum = self.0.add(a, b);
-        Some(value_of(self.0, sum))
+        let (a, b) = (number(self.terms, &a, WIDTH as u64)?, number(self.terms, &b, WIDTH as u64)?);
+        let sum = self.terms.add(a, b);
+        Some(value_of(self.terms, sum))
     }
 
     /// How many nodes there are but for one.
     pub(super) fn others(&mut self, count: &Val) -> Option<Val> {
-        let count = number(self.0, count, WIDTH as u64)?;
-        let one = self.0.constant(1, WIDTH);
-        let others = self.0.sub(count, one);
-        Some(value_of(self.0, others))
+        let count = number(self.terms, count, WIDTH as u64)?;
+        let one = self.terms.constant(1, WIDTH);
+        let others = self.terms.sub(count, one);
+        Some(value_of(self.terms, others))
     }
 }
 

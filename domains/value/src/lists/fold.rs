@@ -5,7 +5,8 @@ use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 
 use super::align::{Alike, Below, align_below};
 use super::below::below;
-use super::count::Counter;
+use super::count::Numbers;
+use super::each::{Count, Differing};
 use super::find::{Finder, References};
 use super::kinds::split;
 use super::{FreshId, link, put};
@@ -33,22 +34,22 @@ pub(crate) enum Constants {
 /// Segments of at least so many nodes are not told apart by their length.
 const LONGEST_LEAST: u32 = 2;
 
-/// Folds what can be folded. Whether there was anything. Nodes are counted if there is a counter.
+/// Folds what can be folded. What the nodes differed in, if there were any. Nodes are counted if there are `numbers`.
 pub(crate) fn fold(
     memory: &mut Memory<Val>,
     manner: Manner,
     width: u64,
     fresh: &mut FreshId<'_>,
-    mut counter: Option<Counter<'_>>,
-) -> bool {
+    mut numbers: Option<Numbers<'_>>,
+) -> Option<Vec<Differing>> {
     let mut is_folded = false;
     // Lists of lists are folded from below.
-    while fold_once(memory, manner, width, None, &mut counter)
-        || fold_once(memory, manner, width, Some(fresh), &mut counter)
+    while fold_once(memory, manner, width, None, &mut numbers)
+        || fold_once(memory, manner, width, Some(fresh), &mut numbers)
     {
         is_folded = true;
     }
-    is_folded
+    is_folded.then(|| numbers.map_or_else(Vec::new, |numbers| numbers.differing))
 }
 
 /// Folds one run. `fresh` if what hangs below nodes is to be made alike.
@@ -57,12 +58,12 @@ fn fold_once(
     manner: Manner,
     width: u64,
     mut fresh: Option<&mut FreshId<'_>>,
-    counter: &mut Option<Counter<'_>>,
+    numbers: &mut Option<Numbers<'_>>,
 ) -> bool {
     let references = References::new(memory);
     let finder = Finder { memory, references: &references, width };
     let fits = |a: ObjectId, b: ObjectId, links: Links| {
-        alike(memory, &references, (a, b), (links, width), manner, fresh.as_deref_mut()).is_some()
+        alike(memory, &references, (a, b), (links, width), (manner, numbers.as_ref()), fresh.as_deref_mut()).is_some()
     };
     let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
     let pays = |nodes: usize, has_segment: bool| has_segment || nodes >= manner.nodes as usize;
@@ -73,11 +74,18 @@ fn fold_once(
     for &other in others {
         let references = References::new(memory);
         let links = (run.links, width);
-        let joined = alike(memory, &references, (*first, other), links, manner, fresh.as_deref_mut());
+        let joined = alike(memory, &references, (*first, other), links, (manner, numbers.as_ref()), fresh.as_deref_mut());
         let Some(joined) = joined else { break };
-        let count = counter.as_mut().and_then(|counter| counter.both(memory, *first, other));
+        let count = numbers.as_mut().and_then(|numbers| numbers.both(memory, *first, other));
+        let differing = numbers.as_mut().map(|numbers| {
+            let counts = [*first, other].map(|id| Count::of(numbers.terms, memory.object(id)));
+            (counts, numbers.differing(memory, *first, other))
+        });
         *memory = joined.into_segment(*first, other, run.links, width);
         memory.set_count(*first, count);
+        if let Some((numbers, (counts, differing))) = numbers.as_mut().zip(differing) {
+            numbers.name(memory, *first, counts, differing);
+        }
         is_folded = true;
     }
     is_folded
@@ -89,18 +97,18 @@ fn alike(
     references: &References,
     (a, b): (ObjectId, ObjectId),
     (links, width): (Links, u64),
-    manner: Manner,
+    (manner, numbers): (Manner, Option<&Numbers<'_>>),
     fresh: Option<&mut FreshId<'_>>,
 ) -> Option<Joined> {
     let none = FxHashMap::default();
-    let plain = Nodes { roots: (a, b), names: &none, manner };
+    let plain = Nodes { roots: (a, b), names: &none, manner, numbers };
     if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
         return Some(Joined { memory: memory.clone(), contents, below: Vec::new() });
     }
     let fresh = fresh?;
     // A node without a list may be something else, which leads to this list, unless it is known to be used alike.
     let lacks = memory.object(a).used_as.is_some() && memory.object(a).used_as == memory.object(b).used_as;
-    let pair = NodePair { nodes: (a, b), links, width, lacks, manner };
+    let pair = NodePair { nodes: (a, b), links, width, lacks, manner, numbers };
     if let Some(joined) = pair.joined(memory, references, fresh) {
         return Some(joined);
     }
@@ -115,23 +123,24 @@ fn alike(
 }
 
 /// Two nodes that follow one another.
-struct NodePair {
+struct NodePair<'a> {
     nodes: (ObjectId, ObjectId),
     links: Links,
     width: u64,
     /// Whether one may lack lists that the other has.
     lacks: bool,
     manner: Manner,
+    numbers: Option<&'a Numbers<'a>>,
 }
 
-impl NodePair {
+impl NodePair<'_> {
     /// Both as one, with what hangs below them made alike.
     fn joined(&self, memory: &Memory<Val>, references: &References, fresh: &mut FreshId<'_>) -> Option<Joined> {
-        let &NodePair { nodes: (a, b), links, width, lacks, manner } = self;
+        let &NodePair { nodes: (a, b), links, width, lacks, manner, numbers } = self;
         let own = |node: ObjectId| (node, below(memory, references, node, links));
         let pair = Below { left: own(a), right: own(b), lacks };
         let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
-        let nodes = Nodes { roots: (a, b), names: &names, manner };
+        let nodes = Nodes { roots: (a, b), names: &names, manner, numbers };
         let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
         let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
         let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
@@ -204,6 +213,7 @@ struct Nodes<'a> {
     roots: (ObjectId, ObjectId),
     names: &'a FxHashMap<ObjectId, ObjectId>,
     manner: Manner,
+    numbers: Option<&'a Numbers<'a>>,
 }
 
 impl Nodes<'_> {
@@ -282,7 +292,9 @@ impl Nodes<'_> {
             Cell::Value(value) => value.constant().is_some(),
             Cell::Fill(fill) => matches!(fill, Fill::Zero | Fill::Byte(_)),
         };
-        let keeps_apart = keeps_constants && (is_constant(ours) || is_constant(theirs));
+        let is_said = |cell: &Cell<Val>| self.numbers.is_some_and(|numbers| numbers.is_said(cell));
+        let tells_more = self.manner.constants != Constants::Forgotten && is_said(ours) != is_said(theirs);
+        let keeps_apart = tells_more || (keeps_constants && (is_constant(ours) || is_constant(theirs)));
         let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;
         is_free.then_some(Cell::Fill(Fill::Unknown))
     }

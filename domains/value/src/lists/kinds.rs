@@ -158,7 +158,7 @@ pub(super) fn by_kind(case: Case, node: ObjectId, links: Links, width: u64, fres
     let certain: Vec<ObjectId> = kinds.iter().filter(is_certain).copied().collect();
     let possible = if certain.is_empty() { kinds.clone() } else { certain };
     let of_kind = |kind: ObjectId| {
-        let mut found = Case { memory: case.memory.clone(), dropped: case.dropped.clone(), hides: case.hides };
+        let mut found = Case { memory: case.memory.clone(), dropped: case.dropped.clone(), ..case };
         for &other in kinds.iter().filter(|other| **other != kind) {
             found.take_empty(other, width);
         }
@@ -179,7 +179,7 @@ pub(super) fn by_kind(case: Case, node: ObjectId, links: Links, width: u64, fres
 impl Case {
     fn take_empty(&mut self, id: ObjectId, width: u64) {
         let Some(segment) = self.memory.object(id).segment else { return };
-        let Case { memory, dropped, hides } = without(&self.memory, id, segment, width);
+        let Case { memory, dropped, hides, .. } = without(&self.memory, id, segment, width);
         self.memory = memory;
         self.dropped.extend(dropped);
         self.hides |= hides;

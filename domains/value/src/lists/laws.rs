@@ -14,7 +14,8 @@ use proptest::prelude::*;
 use term::TermStore;
 
 use super::check::{check, kinds};
-use super::{Aligned, Constants, Counter, Manner, align, fold, unfold};
+use super::{Aligned, Constants, Manner, Numbers, align, fold, unfold};
+use crate::conditions::Conditions;
 use crate::domain::Domain;
 use crate::generalise::Head;
 use crate::lattice::{Order, covers, join};
@@ -46,7 +47,7 @@ fn folded(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
 /// The same, and nodes are counted.
 fn counted(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
     let (mut folded, mut terms) = (memory.clone(), TermStore::new());
-    fold(&mut folded, manner, WIDTH, &mut *fresh(200), Some(Counter(&mut terms)));
+    fold(&mut folded, manner, WIDTH, &mut *fresh(200), Some(Numbers::new(&mut terms, None, &Conditions::default())));
     folded
 }
 
@@ -109,7 +110,7 @@ fn check_unfolding(memory: &Memory<Val>, depth: u32) -> Result<(), TestCaseError
     let heaps = samples(memory, SAMPLES);
     for (id, which) in segments(memory) {
         let mut terms = TermStore::new();
-        let cases = unfold(memory, id, which, WIDTH, &mut *fresh(400), Some(Counter(&mut terms)));
+        let cases = unfold(memory, id, which, WIDTH, &mut *fresh(400), Some(Numbers::new(&mut terms, None, &Conditions::default())));
         for heap in &heaps {
             let is_kept = cases.iter().any(|case| stands_for(&case.memory, heap));
             prop_assert!(is_kept, "no case of {id} {which:?} in\n{}\nstands for\n{}", show(memory), show(heap));

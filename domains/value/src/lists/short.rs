@@ -4,13 +4,21 @@ use std::collections::VecDeque;
 
 use memory::Memory;
 
-use super::{Constants, Counter, FreshId, Manner, fold};
+use super::{Constants, Differing, FreshId, Manner, Numbers, fold};
 use crate::Val;
+use crate::conditions::Conditions;
 
 /// A state is compared with many others: what was folded last is kept.
 #[derive(Default, Debug)]
 pub(crate) struct Shortened {
-    recent: VecDeque<(Memory<Val>, Memory<Val>)>,
+    recent: VecDeque<(Memory<Val>, Conditions, Short)>,
+}
+
+/// A memory in which all runs are folded, and what nodes that became one differed in.
+#[derive(Clone, Debug)]
+pub(crate) struct Short {
+    pub memory: Memory<Val>,
+    pub differing: Vec<Differing>,
 }
 
 const KEPT: usize = 32;
@@ -19,18 +27,21 @@ impl Shortened {
     /// The memory with every two nodes in a row as one segment, unless they hold different constants.
     pub fn of(
         &mut self,
-        memory: &Memory<Val>,
+        (memory, conditions): (&Memory<Val>, &Conditions),
         width: u64,
         fresh: &mut FreshId<'_>,
-        counter: Option<Counter<'_>>,
-    ) -> Memory<Val> {
-        if let Some((_, short)) = self.recent.iter().find(|(of, _)| of == memory) {
+        numbers: Option<Numbers<'_>>,
+    ) -> Short {
+        let is_same = |(of, under, _): &&(Memory<Val>, Conditions, Short)| of == memory && under == conditions;
+        if let Some((_, _, short)) = self.recent.iter().find(is_same) {
             return short.clone();
         }
-        let mut short = memory.clone();
-        fold(&mut short, Manner { nodes: 2, constants: Constants::Apart, kinds: false }, width, fresh, counter);
+        let mut folded = memory.clone();
+        let manner = Manner { nodes: 2, constants: Constants::Apart, kinds: false };
+        let differing = fold(&mut folded, manner, width, fresh, numbers).unwrap_or_default();
+        let short = Short { memory: folded, differing };
         self.recent.truncate(KEPT - 1);
-        self.recent.push_front((memory.clone(), short.clone()));
+        self.recent.push_front((memory.clone(), conditions.clone(), short.clone()));
         short
     }
 }

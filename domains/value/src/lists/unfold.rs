@@ -6,7 +6,7 @@ use index::{FxHashMap, FxHashSet};
 use memory::{Memory, ObjectId, Segment, Value};
 
 use super::kinds::by_kind;
-use super::{Counter, FreshId, link};
+use super::{FreshId, Numbers, link};
 use crate::fork::{Fork, Unfold};
 use crate::machine::{End, Ended, Explicit};
 use crate::{Val, Which};
@@ -15,6 +15,8 @@ use crate::{Val, Which};
 #[derive(Debug)]
 pub(crate) struct Case {
     pub memory: Memory<Val>,
+    /// The node that is an object of its own now.
+    pub node: Option<ObjectId>,
     /// Blocks to which a pointer went, since there are no nodes to hold it.
     pub dropped: Vec<ObjectId>,
     /// Whether a pointer is not known any more.
@@ -40,7 +42,7 @@ pub(crate) fn unfold(
     which: Which,
     width: u64,
     fresh: &mut FreshId<'_>,
-    counter: Option<Counter<'_>>,
+    numbers: Option<Numbers<'_>>,
 ) -> Vec<Case> {
     let Some(segment) = memory.get(id).and_then(|object| object.segment) else { return Vec::new() };
     let count = memory.object(id).count.clone();
@@ -52,8 +54,8 @@ pub(crate) fn unfold(
         return cases;
     }
     let (mut memory, node) = with_node(memory, id, segment, which, width, fresh);
-    memory.set_count(id, counter.zip(count).and_then(|(mut counter, count)| counter.others(&count)));
-    let with = Case { memory, dropped: Vec::new(), hides: false };
+    memory.set_count(id, numbers.zip(count).and_then(|(mut numbers, count)| numbers.others(&count)));
+    let with = Case { memory, node: Some(node), dropped: Vec::new(), hides: false };
     cases.extend(by_kind(with, node, segment.links, width, fresh));
     cases
 }
@@ -96,7 +98,7 @@ pub(super) fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, widt
         }
         _ => None,
     });
-    Case { memory, dropped, hides: hides.get() }
+    Case { memory, node: None, dropped, hides: hides.get() }
 }
 
 /// A pointer moved by some bytes.
