@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use index::FxHashMap;
+use cfa::EdgeId;
+use index::{FxHashMap, FxHashSet, Id};
 use term::{Evaluator, Model, SymbolId, Term};
 
 use crate::affine::{self, Equation};
@@ -13,6 +14,7 @@ use crate::reasoner::{Reasoner, Verdict};
 /// More claims would cost more than they are worth.
 const MOST_BOUNDS: u32 = 8;
 const MOST_HEIRS: usize = 4;
+const MOST_MARKS: usize = 2;
 
 /// A number that is one term in one state and another in the other, or the same in both.
 #[derive(Clone, Copy, Debug)]
@@ -63,13 +65,18 @@ pub(crate) fn claims_about(
     is_settling: bool,
 ) -> Vec<Term> {
     let mut kept = Vec::new();
+    let mut inherited = Vec::new();
+    let all = [names, others].concat();
+    let swapped: Vec<Named> =
+        all.iter().map(|named| Named { left: named.right, right: named.left, ..*named }).collect();
+    Stock { reasoner, a: b, b: a }.inherited(&swapped, &mut inherited);
     let mut stock = Stock { reasoner, a, b };
-    stock.inherited(&[names, others].concat(), &mut kept);
-    let symbols: Vec<SymbolId> = names.iter().flat_map(|named| stock.reasoner.terms.symbols_of(named.name)).copied().collect();
-    kept.retain(|&claim| stock.reasoner.terms.symbols_of(claim).iter().any(|symbol| symbols.contains(symbol)));
+    stock.inherited(&all, &mut inherited);
     if !is_settling {
         stock.comparisons(heads, names, others, &mut kept);
     }
+    stock.alternatives(names, &mut inherited);
+    stock.add_news(inherited, names, &mut kept);
     kept
 }
 
@@ -80,17 +87,40 @@ struct Stock<'a> {
 }
 
 impl Stock<'_> {
+    /// Adds claims about names, the simplest first, that do not follow from others.
+    fn add_news(&mut self, mut claims: Vec<Term>, names: &[Named], kept: &mut Vec<Term>) {
+        let terms = &self.reasoner.terms;
+        let symbols: Vec<SymbolId> = names.iter().flat_map(|named| terms.symbols_of(named.name)).copied().collect();
+        claims.retain(|&claim| terms.symbols_of(claim).iter().any(|symbol| symbols.contains(symbol)));
+        claims.sort_by_key(|&claim| terms.symbols_of(claim).len());
+        let mut all = Conditions::default();
+        for &claim in &*kept {
+            all.push(claim, EdgeId::from_usize(0));
+        }
+        for claim in claims {
+            if !self.reasoner.implies(&all, claim) {
+                all.push(claim, EdgeId::from_usize(0));
+                kept.push(claim);
+            }
+        }
+    }
+
     /// Bounds of names, and how they compare with each other and with others.
     fn comparisons(&mut self, heads: &Heads, names: &[Named], others: &[Named], kept: &mut Vec<Term>) {
         for named in names.iter().filter(|named| named.is_new && !named.is_count) {
             self.bounds(heads, named, kept);
             self.parity(named, kept);
         }
+        let are_alike = |stock: &Self, x: &Named, y: &Named| {
+            let width = |named: &Named| stock.reasoner.terms.width(named.name);
+            (x.is_new || y.is_new) && width(x) == width(y)
+        };
         for (at, x) in names.iter().enumerate() {
-            for y in names[..at].iter().chain(others) {
-                if (x.is_new || y.is_new) && self.reasoner.terms.width(x.name) == self.reasoner.terms.width(y.name) {
-                    self.pair(x, y, kept);
-                }
+            for y in names[..at].iter().filter(|y| are_alike(self, x, y)).collect::<Vec<_>>() {
+                self.pair(x, y, kept);
+            }
+            for y in others.iter().filter(|y| !y.is_count && are_alike(self, x, y)).collect::<Vec<_>>() {
+                self.order(x, y, kept);
             }
         }
     }
@@ -187,6 +217,10 @@ impl Stock<'_> {
                 }
             }
         }
+        self.order(x, y, kept);
+    }
+
+    fn order(&mut self, x: &Named, y: &Named, kept: &mut Vec<Term>) {
         let signed = x.signed && y.signed;
         for (p, q) in [(x, y), (y, x)] {
             for strict in [true, false] {
@@ -223,7 +257,7 @@ impl Stock<'_> {
             let (claim, left, right) = (terms.eq(whole, constant), terms.eq(left, constant), terms.eq(right, constant));
             return self.keep(claim, left, right, kept);
         }
-        if left == right {
+        if left == right && (p.left != p.right || q.left != q.right) {
             let claim = terms.eq(whole, left);
             kept.push(claim);
             return true;
@@ -301,6 +335,36 @@ impl Stock<'_> {
         terms.eq(sum, zero)
     }
 
+    /// Where one side has a constant: it is that constant, or what the other side assumes holds.
+    fn alternatives(&mut self, names: &[Named], kept: &mut Vec<Term>) {
+        let sides: [(fn(&Named) -> Term, fn(&Named) -> Term, &Conditions); 2] =
+            [(|named| named.left, |named| named.right, self.b), (|named| named.right, |named| named.left, self.a)];
+        for (constant, other, conditions) in sides {
+            let terms = &mut self.reasoner.terms;
+            let to_names = names.iter().filter_map(|named| match terms.node(other(named)) {
+                term::Node::Symbol(symbol) => Some((symbol, named.name)),
+                _ => None,
+            });
+            let to_names: FxHashMap<SymbolId, Term> = to_names.collect();
+            let is_marked = |named: &&Named| terms.as_constant(constant(named)).is_some();
+            let marked: Vec<&Named> = names.iter().filter(is_marked).take(MOST_MARKS).collect();
+            for (named, &condition) in
+                marked.iter().flat_map(|&named| conditions.terms().iter().map(move |c| (named, c)))
+            {
+                let claim =
+                    terms.substitute(condition, &|symbol| to_names.get(&symbol).copied(), &mut FxHashMap::default());
+                if claim == condition {
+                    continue;
+                }
+                let is_marked = terms.eq(named.name, constant(named));
+                let claim = terms.or(is_marked, claim);
+                if terms.as_constant(claim).is_none() && !kept.contains(&claim) {
+                    kept.push(claim);
+                }
+            }
+        }
+    }
+
     /// What one side assumes of its unknowns, said of the names that now stand for them.
     fn inherited(&mut self, names: &[Named], kept: &mut Vec<Term>) {
         let symbol_of = |reasoner: &Reasoner, term: Term| match reasoner.terms.node(term) {
@@ -314,6 +378,9 @@ impl Stock<'_> {
                 to_names.entry(symbol).or_default().push(named.name);
             }
         }
+        let is_same = |named: &&Named| named.is_new && named.left == named.name && named.right == named.name;
+        let same = names.iter().filter(is_same).filter_map(|named| symbol_of(self.reasoner, named.name));
+        let same: FxHashSet<SymbolId> = same.collect();
         let most = to_names.values().map(Vec::len).max().unwrap_or(0).min(MOST_HEIRS);
         let to_right: FxHashMap<SymbolId, Term> = names
             .iter()
@@ -329,7 +396,8 @@ impl Stock<'_> {
                 names.get(heir).or(names.last()).copied()
             };
             let claim = terms.substitute(condition, &name, &mut FxHashMap::default());
-            if claim == condition || kept.contains(&claim) {
+            let is_told = claim != condition || terms.symbols_of(claim).iter().any(|symbol| same.contains(symbol));
+            if !is_told || kept.contains(&claim) {
                 continue;
             }
             let right = terms.substitute(claim, &|symbol| to_right.get(&symbol).copied(), &mut FxHashMap::default());

@@ -312,7 +312,8 @@ impl Domain {
         (folded.head, folded.joins) = (state.head, state.joins);
         let Some(reasoner) = &mut self.reasoner else { return folded };
         if let (false, Some(heads)) = (differing.is_empty(), &self.heads) {
-            folded = lists::described(&folded, &differing, program, heads, reasoner);
+            lists::describe(&mut folded, &differing, program, heads, reasoner);
+            folded = lists::without_unused(&folded, reasoner);
         }
         folded.forget_conditions(&reasoner.terms);
         folded

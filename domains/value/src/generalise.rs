@@ -180,6 +180,8 @@ pub(crate) fn generalise(
     // Cells that are numbers on both sides are joined here, all else by the order of states.
     let mut joined = lattice::join(order, a, b)?;
     let mut names: Vec<Named> = Vec::new();
+    // Those that differ from node to node.
+    let mut each: Vec<Named> = Vec::new();
     let mut pairs: FxHashMap<(Term, Term), Term> = FxHashMap::default();
     let mut renamed: Vec<(ObjectId, u64, u64, Val)> = Vec::new();
     // Lists whose length has changed.
@@ -216,7 +218,8 @@ pub(crate) fn generalise(
             let is_each = reasoner.says_each(ours) || reasoner.says_each(theirs);
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
                 let name = reasoner.fresh(width_of_name, if is_each { Origin::Each } else { Origin::Made });
-                names.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
+                let of = if is_each { &mut each } else { &mut names };
+                of.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
                 name
             });
             let value = match object {
@@ -262,8 +265,8 @@ pub(crate) fn generalise(
         }
     }
     let is_settling = a.joins >= SETTLING;
-    let (each, names): (Vec<Named>, Vec<Named>) = names.into_iter().partition(|named| reasoner.says_each(named.name));
     let mut kept = claims(reasoner, heads, (&a.conditions, &b.conditions), &names, is_settling);
+    each.extend_from_slice(&names);
     let segments = joined.s.memory.live_objects().filter(|(_, object)| object.segment.is_some());
     for (id, segment) in segments {
         let Some(sides) = a.s.memory.get(id).zip(b.s.memory.get(id)) else { continue };
@@ -386,7 +389,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
         for piece in object.contents().pieces().filter(|piece| piece.width() <= 64) {
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
             let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
-            if names.len() < MOST_NAMES && seen.insert(term) {
+            if names.len() < MOST_NAMES && !reasoner.says_each(term) && seen.insert(term) {
                 names.push(Named::unchanged(term, signed));
             }
         }

@@ -65,12 +65,19 @@ impl Domain {
         // Two nodes are one segment where the other state has one.
         let (short_left, short_right) = (self.shortened(left, program), self.shortened(right, program));
         let aligned = self.aligned_memories(&short_left.memory, &short_right.memory, program)?;
-        Some(AlignedStates {
+        let mut states = AlignedStates {
             is_left_same: aligned.is_left_same && short_left.memory == left.s.memory,
             is_right_same: aligned.is_right_same && short_right.memory == right.s.memory,
             left: self.reshaped(left, aligned.left, &short_left),
             right: self.reshaped(right, aligned.right, &short_right),
-        })
+        };
+        if let (Some(heads), Some(reasoner)) = (&self.heads, &mut self.reasoner) {
+            // What one says in its own words, the other may say too.
+            for (state, short) in [(&mut states.left, &short_left), (&mut states.right, &short_right)] {
+                lists::describe(state, &short.differing, program, heads, reasoner);
+            }
+        }
+        Some(states)
     }
 
     /// The right one in the shape of the left one.

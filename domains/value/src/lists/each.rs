@@ -112,16 +112,19 @@ impl Differing {
         new: &[Named],
         reasoner: &mut Reasoner,
     ) -> Option<Differing> {
-        let held = each_in(segment, reasoner);
+        let each = each_in(segment, reasoner);
+        let held = symbols_in(segment, reasoner);
         let terms = &mut reasoner.terms;
         let counts = [segment, sides.0, sides.1].map(|object| Count::of(terms, object));
-        if held.is_empty() || matches!(counts[0], Count::Unknown) {
+        if each.is_empty() || matches!(counts[0], Count::Unknown) {
             return None;
         }
-        let names = held.into_iter().map(|symbol| {
+        // What all nodes have may tell of what each has.
+        let names = held.into_iter().filter_map(|symbol| {
             let term = terms.symbol_term(symbol);
-            let new = new.iter().find(|named| named.name == term).copied();
-            new.unwrap_or(Named { is_new: true, ..Named::unchanged(term, true) })
+            let named = new.iter().find(|named| named.name == term && named.is_new).copied();
+            let same = Named { is_new: true, ..Named::unchanged(term, true) };
+            named.or(each.contains(&symbol).then_some(same))
         });
         let names = names.collect();
         let [count, left, right] = counts.map(Count::term);
@@ -150,7 +153,8 @@ impl Differing {
             (false, false) => *named,
         };
         let names: Vec<Named> = self.names.iter().map(sided).collect();
-        let others: Vec<Named> = others.iter().map(sided).collect();
+        let is_other = |named: &&Named| self.names.iter().all(|own| own.name != named.name);
+        let others: Vec<Named> = others.iter().filter(is_other).map(sided).collect();
         let a = with_nodes(a, self.left, terms);
         let b = with_nodes(b, self.right, terms);
         let sides = match (only_left, only_right) {
@@ -183,38 +187,54 @@ impl Differing {
     }
 }
 
-/// Conditions where there are so many nodes that there is one.
+/// Conditions where there are so many nodes that there is one. What is said of nodes, should there be any, is said without
+/// that then.
 fn with_nodes(conditions: &Conditions, count: Option<Term>, terms: &mut TermStore) -> Conditions {
     let Some(count) = count else { return conditions.clone() };
     let zero = terms.constant(0, WIDTH);
-    let some = terms.ne(count, zero);
-    match terms.as_constant(some) {
-        Some(_) => conditions.clone(),
-        None => conditions.clone().with(some, EdgeId::from_usize(0)),
+    let none = terms.eq(count, zero);
+    if terms.as_constant(none).is_some() {
+        return conditions.clone();
     }
+    let symbols: Vec<SymbolId> = terms.symbols_of(none).to_vec();
+    let same: FxHashMap<SymbolId, Term> =
+        symbols.into_iter().map(|symbol| (symbol, terms.symbol_term(symbol))).collect();
+    let mut done = FxHashMap::from_iter([(none, terms.falsity())]);
+    let mut known = Conditions::default();
+    for (condition, edge) in conditions.iter() {
+        let condition = terms.substitute(condition, &|symbol| same.get(&symbol).copied(), &mut done);
+        if condition != terms.truth() {
+            known.push(condition, edge);
+        }
+    }
+    let some = terms.not(none);
+    known.with(some, EdgeId::from_usize(0))
 }
 
-/// A state in which nodes became segments, with what the numbers in which they differed have in common.
-pub(crate) fn described(
-    folded: &ValueState,
+/// Adds to the conditions of a state in which nodes became segments what the numbers in which they differed have in common.
+pub(crate) fn describe(
+    folded: &mut ValueState,
     differing: &[Differing],
     program: &Program,
     heads: &Heads,
     reasoner: &mut Reasoner,
-) -> ValueState {
-    let mut conditions = folded.conditions.clone();
+) {
     let mut others = Vec::new();
     add_unchanged(program, folded, reasoner, &mut others);
     for differing in differing {
-        let is_settling = folded.joins >= SETTLING;
+        let (conditions, is_settling) = (folded.conditions.clone(), folded.joins >= SETTLING);
         for claim in differing.claims(reasoner, heads, (&conditions, &conditions), &others, is_settling) {
-            conditions.push(claim, EdgeId::from_usize(0));
+            folded.conditions.push(claim, EdgeId::from_usize(0));
         }
     }
-    let mut s = folded.s.clone();
+}
+
+/// The state without names that say nothing, and without what is said of names that are not in use any more.
+pub(crate) fn without_unused(state: &ValueState, reasoner: &Reasoner) -> ValueState {
+    let (mut s, mut conditions) = (state.s.clone(), state.conditions.clone());
     drop_unused(&mut s.memory, &mut conditions, reasoner);
-    let described = folded.followed_by(s, folded.flags, Some(conditions));
-    ValueState { head: folded.head, joins: folded.joins, ..described }
+    let followed = state.followed_by(s, state.flags, Some(conditions));
+    ValueState { head: state.head, joins: state.joins, ..followed }
 }
 
 /// Gives a node that was taken out of a segment unknowns of its own, of which all is true that is true of every node.
@@ -278,15 +298,19 @@ fn add_own(own: &mut FxHashMap<SymbolId, Term>, term: Term, reasoner: &mut Reaso
 
 /// The unknowns that stand for a number of each of the segment's nodes.
 fn each_in(segment: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> {
-    let terms = segment.contents().values().filter_map(|value| match value {
+    let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::Each;
+    symbols_in(segment, reasoner).into_iter().filter(is_each).collect()
+}
+
+/// The unknowns in what an object holds.
+fn symbols_in(object: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> {
+    let terms = object.contents().values().filter_map(|value| match value {
         Val::Term { term, .. } => Some(*term),
         _ => None,
     });
-    let symbols = terms.flat_map(|term| reasoner.terms.symbols_of(term)).copied();
-    symbols.filter(|&symbol| reasoner.origin(symbol) == Origin::Each).collect()
+    terms.flat_map(|term| reasoner.terms.symbols_of(term)).copied().collect()
 }
 
-/// Drops names that say nothing, and what is said of names that are not in use any more.
 fn drop_unused(memory: &mut Memory<Val>, conditions: &mut Conditions, reasoner: &Reasoner) {
     let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::Each;
     let each_of = |term: Term| reasoner.terms.symbols_of(term).iter().copied().filter(is_each);

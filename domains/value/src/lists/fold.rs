@@ -74,7 +74,8 @@ fn fold_once(
     for &other in others {
         let references = References::new(memory);
         let links = (run.links, width);
-        let joined = alike(memory, &references, (*first, other), links, (manner, numbers.as_ref()), fresh.as_deref_mut());
+        let joined =
+            alike(memory, &references, (*first, other), links, (manner, numbers.as_ref()), fresh.as_deref_mut());
         let Some(joined) = joined else { break };
         let count = numbers.as_mut().and_then(|numbers| numbers.both(memory, *first, other));
         let differing = numbers.as_mut().map(|numbers| {
@@ -293,8 +294,13 @@ impl Nodes<'_> {
             Cell::Fill(fill) => matches!(fill, Fill::Zero | Fill::Byte(_)),
         };
         let is_said = |cell: &Cell<Val>| self.numbers.is_some_and(|numbers| numbers.is_said(cell));
-        let tells_more = self.manner.constants != Constants::Forgotten && is_said(ours) != is_said(theirs);
-        let keeps_apart = tells_more || (keeps_constants && (is_constant(ours) || is_constant(theirs)));
+        let has_constant = is_constant(ours) || is_constant(theirs);
+        let keeps_apart = match (is_said(ours), is_said(theirs)) {
+            _ if has_constant => keeps_constants,
+            // One of both tells more than the other.
+            (true, false) | (false, true) => self.manner.constants != Constants::Forgotten,
+            (false, false) | (true, true) => false,
+        };
         let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;
         is_free.then_some(Cell::Fill(Fill::Unknown))
     }

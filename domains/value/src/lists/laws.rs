@@ -110,7 +110,14 @@ fn check_unfolding(memory: &Memory<Val>, depth: u32) -> Result<(), TestCaseError
     let heaps = samples(memory, SAMPLES);
     for (id, which) in segments(memory) {
         let mut terms = TermStore::new();
-        let cases = unfold(memory, id, which, WIDTH, &mut *fresh(400), Some(Numbers::new(&mut terms, None, &Conditions::default())));
+        let cases = unfold(
+            memory,
+            id,
+            which,
+            WIDTH,
+            &mut *fresh(400),
+            Some(Numbers::new(&mut terms, None, &Conditions::default())),
+        );
         for heap in &heaps {
             let is_kept = cases.iter().any(|case| stands_for(&case.memory, heap));
             prop_assert!(is_kept, "no case of {id} {which:?} in\n{}\nstands for\n{}", show(memory), show(heap));
