@@ -173,6 +173,7 @@ pub enum Lists {
     FoldAlike,
     FoldKinds,
     Fold,
+    FoldAll,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

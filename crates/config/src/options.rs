@@ -217,6 +217,7 @@ pub const OPTIONS: &[Row] = &[
                 "also others, as nodes of several kinds, where a loop does not come to an end otherwise and states are not merged",
             ),
             ("fold", "also others, and the constants are forgotten, where a loop does not come to an end otherwise"),
+            ("fold-all", "also others, from the beginning"),
         ]),
         "\"nodes\"",
         "How lists are kept. For `heap = \"graph\"`.",

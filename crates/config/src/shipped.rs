@@ -26,6 +26,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "symexec-cegar-few-values",
     "lists",
     "lists-counted",
+    "lists-marked",
     "loops",
     "smg-symexec",
     "smg-symexec-nodes",

@@ -164,6 +164,7 @@ fn value_options(
             config::Lists::FoldKinds if component.merge == ValueMerge::Separate => Some(value::Escalation::Kinds),
             config::Lists::FoldAlike | config::Lists::FoldKinds => Some(value::Escalation::None),
             config::Lists::Fold => Some(value::Escalation::Constants),
+            config::Lists::FoldAll => Some(value::Escalation::AtOnce),
         }
         .map(|escalation| value::Folding {
             nodes: component.list_nodes,

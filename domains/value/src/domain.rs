@@ -288,12 +288,13 @@ impl Domain {
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
         let is_step = match folding.escalation {
-            Escalation::None => false,
+            Escalation::None | Escalation::AtOnce => false,
             Escalation::Kinds => *rounds == PATIENCE + 1,
             Escalation::Constants => [PATIENCE_WITH_CALL + 1, PATIENCE + 1].contains(rounds),
         };
         self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
+            Escalation::AtOnce => lists::Constants::Forgotten,
             Escalation::Constants if *rounds > PATIENCE => lists::Constants::Forgotten,
             Escalation::Constants if *rounds > PATIENCE_WITH_CALL => lists::Constants::ApartByCall,
             Escalation::None | Escalation::Kinds | Escalation::Constants => lists::Constants::Apart,

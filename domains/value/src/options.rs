@@ -127,6 +127,8 @@ pub enum Escalation {
     Kinds,
     /// The numbers in which they differ are forgotten.
     Constants,
+    /// They are from the beginning.
+    AtOnce,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

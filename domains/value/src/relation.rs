@@ -9,7 +9,7 @@ use memory::{Memory, ObjectId, Origin};
 use crate::domain::{Domain, numbers};
 use crate::generalise::{forgets_block, generalise};
 use crate::lists::{self, Aligned, Short};
-use crate::{MergeKind, Val, ValueState, lattice};
+use crate::{Escalation, MergeKind, Val, ValueState, lattice};
 
 #[derive(Debug)]
 pub(crate) enum Relation {
@@ -109,8 +109,12 @@ impl Domain {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
+        let constants = match self.options.folding.map(|folding| folding.escalation) {
+            Some(Escalation::AtOnce) => lists::Constants::Forgotten,
+            _ => lists::Constants::Apart,
+        };
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        self.shortened.of((&state.s.memory, &state.conditions), width, &mut fresh, numbers)
+        self.shortened.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
     }
 
     fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Aligned> {

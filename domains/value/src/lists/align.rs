@@ -149,6 +149,7 @@ impl Aligner<'_> {
                 let behind = self.left.behind(left, self.width)?;
                 let changes = self.left.writes.len();
                 self.depth += 1;
+                self.left.adopt(left.object);
                 self.right.add_missing(left, self.left.segment(left.object)?, &theirs, self.width)?;
                 self.pair(Cells { left: behind, right: (there, theirs) })?;
                 self.right.writes.push((there, left, Place::OtherSide));
@@ -159,6 +160,7 @@ impl Aligner<'_> {
                 let behind = self.right.behind(right, self.width)?;
                 let changes = self.right.writes.len();
                 self.depth += 1;
+                self.right.adopt(right.object);
                 self.left.add_missing(right, self.right.segment(right.object)?, &ours, self.width)?;
                 self.pair(Cells { left: (here, ours), right: behind })?;
                 self.left.writes.push((here, right, Place::OtherSide));

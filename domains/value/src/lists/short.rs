@@ -24,10 +24,11 @@ pub(crate) struct Short {
 const KEPT: usize = 32;
 
 impl Shortened {
-    /// The memory with every two nodes in a row as one segment, unless they hold different constants.
+    /// The memory with every two nodes in a row as one segment. It is always asked for with the same `constants`.
     pub fn of(
         &mut self,
         (memory, conditions): (&Memory<Val>, &Conditions),
+        constants: Constants,
         width: u64,
         fresh: &mut FreshId<'_>,
         numbers: Option<Numbers<'_>>,
@@ -37,7 +38,7 @@ impl Shortened {
             return short.clone();
         }
         let mut folded = memory.clone();
-        let manner = Manner { nodes: 2, constants: Constants::Apart, kinds: false };
+        let manner = Manner { nodes: 2, constants, kinds: false };
         let differing = fold(&mut folded, manner, width, fresh, numbers).unwrap_or_default();
         let short = Short { memory: folded, differing };
         self.recent.truncate(KEPT - 1);

@@ -145,6 +145,16 @@ impl<'a> Side<'a> {
         }
     }
 
+    /// A block that the other side lacks comes to be owned by the node that becomes a segment and has it for itself.
+    pub fn adopt(&mut self, block: ObjectId) {
+        let is_free = self.memory.get(block).is_some_and(|object| object.owner.is_none());
+        let having = self.own.iter().filter(|(_, own)| is_free && own.contains(&block));
+        // The nearest has the least.
+        if let Some((_, adopter)) = having.map(|(&id, own)| (own.len(), id)).min() {
+            self.adopted.entry(block).or_insert(adopter);
+        }
+    }
+
     /// The node of the `other` side that becomes a segment, as the owner is here, and has the block for itself.
     pub fn adopter(&self, owner: ObjectId, other: &Side<'_>, block: ObjectId) -> Option<ObjectId> {
         let &adopter = self.partners.get(&owner)?;

@@ -1,0 +1,37 @@
+//@ property: unreach-call
+//@ truth: true
+// Values above a bound are in a list, and of two neighbours nothing more is known.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static void destroy(struct node *list) {
+    while (list) {
+        struct node *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+int main(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        int value = __VERIFIER_nondet_int();
+        if (value > 5) {
+            struct node *n = malloc(sizeof *n);
+            n->value = value;
+            n->next = list;
+            list = n;
+        }
+    }
+    if (list && list->next && list->value < 6 && list->next->value < 6) {
+        reach_error();
+    }
+    destroy(list);
+    return 0;
+}
