@@ -123,7 +123,7 @@ impl Cpa for ValueCpa {
     }
 
     fn draw(&self, s: &ValueState, name: &str, program: &Program) -> Option<String> {
-        Some(graph::dot(s, self.terms(), eval::Cx::new(program, &self.domain.tables), name))
+        Some(graph::dot(s, self.domain.reasoner.as_deref(), eval::Cx::new(program, &self.domain.tables), name))
     }
 
     fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {

@@ -12,8 +12,8 @@ use cfa::{Program, Storage, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
 use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Segment, Size};
-use term::TermStore;
 
+use crate::reasoner::Reasoner;
 use crate::{Val, ValueState};
 use infix::infix;
 use rows::{Held, Reader, Row, edge};
@@ -29,9 +29,9 @@ const GONE: &str = "#8a8a8a";
 const POINTER: &str = "#1a4f8b";
 
 /// The statements that draw a state inside a graph or cluster. `name` begins the names of all its nodes.
-pub fn dot<'a>(state: &'a ValueState, terms: Option<&'a TermStore>, cx: Cx<'a>, name: &'a str) -> String {
+pub(crate) fn dot<'a>(state: &'a ValueState, reasoner: Option<&'a Reasoner>, cx: Cx<'a>, name: &'a str) -> String {
     let mut painter = Painter {
-        reader: Reader::new(state, terms, cx),
+        reader: Reader::new(state, reasoner, cx),
         program: cx.program,
         name,
         ports: FxHashMap::default(),
@@ -235,11 +235,11 @@ impl Painter<'_> {
     }
 
     fn conditions(&mut self) {
-        let (Some(terms), conditions) = (self.reader.terms, self.reader.state.conditions()) else { return };
+        let (Some(reasoner), conditions) = (self.reader.reasoner, self.reader.state.conditions()) else { return };
         if conditions.is_empty() {
             return;
         }
-        let shown = conditions.iter().take(MOST_CONDITIONS).map(|&term| infix(terms, term, LONGEST_CONDITION));
+        let shown = conditions.iter().take(MOST_CONDITIONS).map(|&term| infix(&reasoner.terms, term, LONGEST_CONDITION));
         let mut lines: Vec<String> = shown.map(|text| escape(&text)).collect();
         let more = conditions.len().saturating_sub(MOST_CONDITIONS);
         if more > 0 {

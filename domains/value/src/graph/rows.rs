@@ -4,11 +4,11 @@ use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Origin};
-use term::TermStore;
 use types::{IntType, Scalar, TypeId};
 
 use super::infix::infix;
 use crate::lists::blocks_of_kinds;
+use crate::reasoner::Reasoner;
 use crate::{Val, ValueState, Which};
 
 /// Longer texts of terms are cut.
@@ -22,7 +22,7 @@ const RUN: usize = 4;
 pub(super) struct Reader<'a> {
     pub program: &'a Program,
     pub state: &'a ValueState,
-    pub terms: Option<&'a TermStore>,
+    pub reasoner: Option<&'a Reasoner>,
     /// What blocks hold, and variables.
     types: FxHashMap<ObjectId, TypeId>,
 }
@@ -72,8 +72,8 @@ struct Part {
 }
 
 impl<'a> Reader<'a> {
-    pub fn new(state: &'a ValueState, terms: Option<&'a TermStore>, cx: Cx<'a>) -> Self {
-        let mut reader = Reader { program: cx.program, state, terms, types: FxHashMap::default() };
+    pub fn new(state: &'a ValueState, reasoner: Option<&'a Reasoner>, cx: Cx<'a>) -> Self {
+        let mut reader = Reader { program: cx.program, state, reasoner, types: FxHashMap::default() };
         reader.find_types(cx);
         reader
     }
@@ -239,15 +239,16 @@ impl<'a> Reader<'a> {
     }
 
     pub fn value(&self, value: &Val, scalar: Option<Scalar>, width: u64) -> Held {
-        let term = |term, most| match self.terms {
-            Some(terms) => infix(terms, term, most),
+        let term = |term, most| match self.reasoner {
+            Some(reasoner) if reasoner.says_each(term) => format!("each {}", infix(&reasoner.terms, term, most)),
+            Some(reasoner) => infix(&reasoner.terms, term, most),
             None => "a term".to_owned(),
         };
         match *value {
             Val::Bits(_) | Val::Wide(_) => Held::Text(number(value.constant().unwrap_or(0), scalar, width)),
             Val::Term { term: of, low } => {
                 let text = term(of, LONGEST_TERM);
-                let is_whole = low == 0 && self.terms.is_none_or(|terms| u64::from(terms.width(of)) == width);
+                let is_whole = low == 0 && self.reasoner.is_none_or(|reasoner| u64::from(reasoner.terms.width(of)) == width);
                 let last = u64::from(low).saturating_add(width).saturating_sub(1);
                 Held::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
             }
