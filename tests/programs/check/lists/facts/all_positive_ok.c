@@ -1,5 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[lists-counted]: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
 // Only positive values come into the list, and only such are found there.
 extern void *malloc(unsigned long);
 extern void free(void *);

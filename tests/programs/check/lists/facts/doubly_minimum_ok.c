@@ -1,5 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[lists-counted]: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
 // The least value that a walk forwards finds is not above any value that a walk back sees.
 extern void *malloc(unsigned long);
 extern void free(void *);

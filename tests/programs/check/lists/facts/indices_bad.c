@@ -1,5 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
+//@ expect[lists-counted]: unknown
+//@ expect[smg]: false
+//@ expect[lists]: unknown
 // An index is that of the end of the table.
 extern void *malloc(unsigned long);
 extern void free(void *);

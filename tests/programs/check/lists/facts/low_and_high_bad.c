@@ -1,5 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[lists-counted]: false
+//@ expect[smg]: false
+//@ expect[lists]: unknown
 // One node has its numbers the other way round.
 extern void *malloc(unsigned long);
 extern void free(void *);

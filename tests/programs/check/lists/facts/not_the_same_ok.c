@@ -1,5 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[lists-marked]: true
+//@ expect[lists-counted]: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
 // Values above a bound are in a list, and of two neighbours nothing more is known.
 extern void *malloc(unsigned long);
 extern void free(void *);

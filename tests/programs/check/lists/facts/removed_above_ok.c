@@ -1,5 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[lists-counted]: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
 // What is above the limit is removed.
 extern void *malloc(unsigned long);
 extern void free(void *);

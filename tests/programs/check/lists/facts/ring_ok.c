@@ -1,5 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[lists-counted]: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
 // The values of a ring with a sentinel are all even.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,5 +1,6 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[lists-counted]: unknown
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
 // The maximum that a walk finds is not smaller than any value of the list.
