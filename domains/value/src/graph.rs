@@ -239,7 +239,8 @@ impl Painter<'_> {
         if conditions.is_empty() {
             return;
         }
-        let shown = conditions.iter().take(MOST_CONDITIONS).map(|&term| infix(&reasoner.terms, term, LONGEST_CONDITION));
+        let shown =
+            conditions.iter().take(MOST_CONDITIONS).map(|&term| infix(&reasoner.terms, term, LONGEST_CONDITION));
         let mut lines: Vec<String> = shown.map(|text| escape(&text)).collect();
         let more = conditions.len().saturating_sub(MOST_CONDITIONS);
         if more > 0 {

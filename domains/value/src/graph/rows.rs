@@ -248,7 +248,8 @@ impl<'a> Reader<'a> {
             Val::Bits(_) | Val::Wide(_) => Held::Text(number(value.constant().unwrap_or(0), scalar, width)),
             Val::Term { term: of, low } => {
                 let text = term(of, LONGEST_TERM);
-                let is_whole = low == 0 && self.reasoner.is_none_or(|reasoner| u64::from(reasoner.terms.width(of)) == width);
+                let is_whole =
+                    low == 0 && self.reasoner.is_none_or(|reasoner| u64::from(reasoner.terms.width(of)) == width);
                 let last = u64::from(low).saturating_add(width).saturating_sub(1);
                 Held::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
             }

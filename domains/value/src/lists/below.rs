@@ -4,7 +4,6 @@ use index::FxHashSet;
 use memory::{Links, Memory, ObjectId, ObjectKind, Value};
 
 use super::find::{Reference, References};
-use super::unfold::owned;
 use crate::Val;
 
 /// The blocks that only this node leads to, by other ways than its links.
@@ -15,7 +14,13 @@ pub(super) fn below(
     links: Links,
 ) -> FxHashSet<ObjectId> {
     if memory.object(node).segment.is_some() {
-        return owned(memory, node).into_iter().collect();
+        let mut found: FxHashSet<ObjectId> = FxHashSet::default();
+        let mut work = vec![node];
+        while let Some(id) = work.pop() {
+            work.extend(references.owned(id));
+            found.extend(references.owned(id));
+        }
+        return found;
     }
     let is_block = |id: &ObjectId| memory.get(*id).is_some_and(|object| object.kind == ObjectKind::Heap);
     let data = memory.object(node).contents().pieces().filter(|piece| !links.is_link(piece.start));
@@ -24,7 +29,7 @@ pub(super) fn below(
     while let Some(id) = work.pop() {
         if id != node && found.insert(id) {
             work.extend(memory.object(id).contents().values().filter_map(Value::mentions).filter(is_block));
-            work.extend(owned(memory, id));
+            work.extend(references.owned(id));
         }
     }
     // What others lead to as well is not its own, nor what that leads to.

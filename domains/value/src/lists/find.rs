@@ -25,10 +25,11 @@ pub(super) struct Reference {
     pub value: Val,
 }
 
-/// Who leads to which block.
+/// Who leads to which block, and who owns which.
 #[derive(Debug)]
 pub(super) struct References {
     of: FxHashMap<ObjectId, Vec<Reference>>,
+    owned: FxHashMap<ObjectId, Vec<ObjectId>>,
 }
 
 impl References {
@@ -40,10 +41,20 @@ impl References {
                 of.entry(to).or_default().push(Reference { holder, start: piece.start, value: value.clone() });
             }
         }
-        References { of }
+        let mut owned: FxHashMap<ObjectId, Vec<ObjectId>> = FxHashMap::default();
+        for (id, object) in memory.objects() {
+            if let Some(owner) = object.owner {
+                owned.entry(owner).or_default().push(id);
+            }
+        }
+        References { of, owned }
     }
     pub fn to(&self, id: ObjectId) -> &[Reference] {
         self.of.get(&id).map_or(&[], Vec::as_slice)
+    }
+    /// What the nodes of a segment have each for itself.
+    pub fn owned(&self, id: ObjectId) -> &[ObjectId] {
+        self.owned.get(&id).map_or(&[], Vec::as_slice)
     }
 }
 

@@ -1,5 +1,7 @@
 //! One of two memories that are brought to one shape, and what changes in it.
 
+use std::cell::OnceCell;
+
 use index::{FxHashMap, FxHashSet};
 use memory::{Memory, Object, ObjectId, ObjectKind, Segment, Value};
 
@@ -19,6 +21,7 @@ pub(super) struct At {
 /// One of the two memories, and what changes in it.
 pub(super) struct Side<'a> {
     pub memory: &'a Memory<Val>,
+    references: OnceCell<References>,
     pub partners: FxHashMap<ObjectId, ObjectId>,
     /// Nodes that become segments of at least one node.
     pub segments: FxHashMap<ObjectId, NewSegment>,
@@ -80,7 +83,19 @@ impl<'a> Side<'a> {
         let (ends, settled) = (FxHashMap::default(), FxHashMap::default());
         let (own, adopted) = (FxHashMap::default(), FxHashMap::default());
         let (writes, visited) = (Vec::new(), Vec::new());
-        Side { memory, partners, segments, own, adopted, missing, ends, writes, visited, settled }
+        Side {
+            memory,
+            references: OnceCell::new(),
+            partners,
+            segments,
+            own,
+            adopted,
+            missing,
+            ends,
+            writes,
+            visited,
+            settled,
+        }
     }
 
     /// Settles the cells that were looked at for one pair of cells, with what was written since then. The last word counts.
@@ -141,7 +156,8 @@ impl<'a> Side<'a> {
         let new = NewSegment { segment: Segment { least: 1, ..segment }, is_counted: like.count.is_some() };
         let is_new = self.segments.insert(id, new).is_none();
         if is_new && owns {
-            self.own.insert(id, below(self.memory, &References::new(self.memory), id, segment.links));
+            let references = self.references.get_or_init(|| References::new(self.memory));
+            self.own.insert(id, below(self.memory, references, id, segment.links));
         }
     }
 
