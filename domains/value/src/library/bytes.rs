@@ -17,11 +17,11 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__memset_chk", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
     ("bzero", |m, s, c| m.fill_bytes(s, c, None, 1)),
     ("explicit_bzero", |m, s, c| m.fill_bytes(s, c, None, 1)),
-    ("memcpy", |m, s, c| m.copy_bytes(s, c, false)),
-    ("__memcpy_chk", |m, s, c| m.copy_bytes(s, c, false)),
-    ("memmove", |m, s, c| m.copy_bytes(s, c, false)),
-    ("__memmove_chk", |m, s, c| m.copy_bytes(s, c, false)),
-    ("mempcpy", |m, s, c| m.copy_bytes(s, c, true)),
+    ("memcpy", |m, s, c| m.copy_bytes(s, c, Copying::Plain)),
+    ("__memcpy_chk", |m, s, c| m.copy_bytes(s, c, Copying::Plain)),
+    ("memmove", |m, s, c| m.copy_bytes(s, c, Copying::Move)),
+    ("__memmove_chk", |m, s, c| m.copy_bytes(s, c, Copying::Move)),
+    ("mempcpy", |m, s, c| m.copy_bytes(s, c, Copying::ToEnd)),
     ("memcmp", |m, s, c| m.compare_bytes(s, c)),
     ("bcmp", |m, s, c| m.compare_bytes(s, c)),
 ];
@@ -39,6 +39,16 @@ pub(super) enum Count {
     /// Of 64 bits.
     Term(Term),
     Unknown,
+}
+
+/// What a function that copies bytes does besides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Copying {
+    Plain,
+    /// Source and target may overlap.
+    Move,
+    /// It gives the end of what was copied.
+    ToEnd,
 }
 
 /// A byte that is written if something holds.
@@ -415,44 +425,54 @@ impl Explicit<'_> {
         eval::fill(self, s, cx, (target, None), bytes, Fill::byte(byte as u8))
     }
 
-    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, copying: Copying) -> Ended<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         let [to, from] = &self.placed(s, [to, from])?;
         match count {
-            Count::Known(bytes) => self.copy_known(s, to, from, bytes)?,
+            Count::Known(bytes) => self.copy_known(s, to, from, bytes, copying)?,
             Count::Term(_) | Count::Unknown => {
                 let is_read = self.check_range(s, from, count, false)?;
                 let is_written = self.check_range(s, to, count, true)?;
                 if is_written {
-                    self.copy_counted(s, to, from, count, is_read)?;
+                    self.copy_counted(s, (to, from), count, is_read, copying)?;
                 } else {
                     self.flags.hidden = true;
                 }
             }
         }
-        Ok(Some(if gives_end { self.moved_on(&to.value, count) } else { to.value.clone() }))
+        Ok(Some(if copying == Copying::ToEnd { self.moved_on(&to.value, count) } else { to.value.clone() }))
     }
 
-    fn copy_known(&mut self, s: &mut State<Val>, to: &Argument, from: &Argument, bytes: u64) -> Ended<()> {
+    fn copy_known(
+        &mut self,
+        s: &mut State<Val>,
+        to: &Argument,
+        from: &Argument,
+        bytes: u64,
+        copying: Copying,
+    ) -> Ended<()> {
         if bytes == 0 {
             return Ok(());
         }
         let (cx, source, target) = (self.cx, self.target_of(s, from)?, self.target_of(s, to)?);
         self.flags.hidden |= cuts_pointer(s, source, bytes);
-        eval::copy(self, s, cx, (target, None), (source, None), bytes)
+        match copying {
+            Copying::Move => eval::copy(self, s, cx, (target, None), (source, None), bytes),
+            Copying::Plain | Copying::ToEnd => eval::copy_apart(self, s, cx, (target, None), (source, None), bytes),
+        }
     }
 
     fn copy_counted(
         &mut self,
         s: &mut State<Val>,
-        to: &Argument,
-        from: &Argument,
+        (to, from): (&Argument, &Argument),
         count: Count,
         is_read: bool,
+        copying: Copying,
     ) -> Ended<()> {
         if is_read && let Some(bytes) = self.chosen_count(s, count, [to, from])? {
-            return self.copy_known(s, to, from, bytes);
+            return self.copy_known(s, to, from, bytes, copying);
         }
         if let (true, Some(count)) = (is_read, self.count_term(count))
             && let (Some(reach), Some(room)) = (self.reach(s, &to.value, count), self.room(s, &from.value))
