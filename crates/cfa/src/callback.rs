@@ -12,7 +12,7 @@ use source::Span;
 use types::{FnType, IntKind, Params, TypeId};
 
 use crate::{
-    Arg, Bits, Body, CallOp, Callee, EdgeId, ExprId, ExprKind, Function, FunctionId, LocId, Op, Place, Program,
+    Arg, Bits, Body, CallOp, Callee, EdgeId, Ending, ExprId, ExprKind, Function, FunctionId, LocId, Op, Place, Program,
     Storage, VarId,
 };
 
@@ -33,21 +33,6 @@ enum Kind {
 
 /// More handlers than this are unsupported.
 const MOST_HANDLERS: usize = 32;
-
-/// Functions that end the program, and call no handlers. Others may do so.
-const ABRUPT: &[&str] = &[
-    "_exit",
-    "_Exit",
-    "quick_exit",
-    "abort",
-    "__builtin_abort",
-    "__builtin_trap",
-    "__builtin_unreachable",
-    "__stack_chk_fail",
-    "__assert_fail",
-    "reach_error",
-    "__VERIFIER_error",
-];
 
 impl Kind {
     fn named(name: &str) -> Option<Kind> {
@@ -133,9 +118,7 @@ impl Program {
     fn may_end_otherwise(&self) -> bool {
         let ends = |function: FunctionId| {
             let Function { name, body, noreturn, .. } = &self.functions[function];
-            let name = self.name(*name);
-            let is_ending = *noreturn || matches!(name, "exit" | "__builtin_exit");
-            body.is_none() && is_ending && !ABRUPT.contains(&name)
+            body.is_none() && Ending::of(self.name(*name)).map_or(*noreturn, |ending| ending == Ending::WithHandlers)
         };
         let is_pointed_to = |x: ExprId| matches!(self.exprs[x].kind, ExprKind::Function(function) if ends(function));
         let is_called = |edge: EdgeId| {

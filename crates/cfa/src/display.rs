@@ -13,7 +13,8 @@ use types::{FloatKind, IntKind, IntType, QualType, Scalar, Type, TypeId};
 
 use crate::precedence::{Level, level, needs_parens};
 use crate::{
-    Arg, BinaryOp, Bits, CallOp, Callee, Expr, ExprId, ExprKind, Op, Place, PlaceBase, Program, StringId, VarId,
+    Arg, BinaryOp, Bits, CallOp, Callee, Expr, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage, StringId,
+    VarId, temps,
 };
 use path::Target;
 
@@ -21,21 +22,26 @@ use path::Target;
 const LONGEST_STRING: usize = 40;
 
 pub fn expr_to_c(program: &Program, expr: ExprId) -> String {
-    Writer { program, fuel: &Cell::new(FUEL) }.expr(expr).0
+    Writer { program, fuel: &Cell::new(FUEL), names_calls: true }.expr(expr).0
 }
 
 /// `ty` is the type of what the place holds.
 pub fn place_to_c(program: &Program, place: &Place, ty: TypeId) -> String {
-    Writer { program, fuel: &Cell::new(FUEL) }.place(place, Target::Type(ty)).0
+    Writer { program, fuel: &Cell::new(FUEL), names_calls: true }.place(place, Target::Type(ty)).0
 }
 
 pub fn op_to_c(program: &Program, op: &Op) -> String {
-    Writer { program, fuel: &Cell::new(FUEL) }.op(op)
+    Writer { program, fuel: &Cell::new(FUEL), names_calls: false }.op(op)
+}
+
+/// A step of an execution: what a call gave is named by the call, which is a step before.
+pub fn step_to_c(program: &Program, op: &Op) -> String {
+    Writer { program, fuel: &Cell::new(FUEL), names_calls: true }.op(op)
 }
 
 /// The condition of an [`Op::Assume`]: what holds once its edge was taken.
 pub fn assume_to_c(program: &Program, condition: ExprId, holds: bool) -> String {
-    Writer { program, fuel: &Cell::new(FUEL) }.condition(condition, holds)
+    Writer { program, fuel: &Cell::new(FUEL), names_calls: false }.condition(condition, holds)
 }
 
 /// A text and how tightly it binds.
@@ -47,9 +53,13 @@ struct Writer<'a> {
     /// How many more times an object is looked for. Failed searches multiply in chains of addresses and dereferences;
     /// without fuel, offsets are written as they are.
     fuel: &'a Cell<u32>,
+    /// Temporaries that hold what a call gave are written as that call.
+    names_calls: bool,
 }
 
 const FUEL: u32 = 10_000;
+/// What it costs to write a call within an expression.
+const CALL: u32 = 1_000;
 
 impl Writer<'_> {
     // --- Operations --------------------------------------------------------------------------
@@ -104,9 +114,10 @@ impl Writer<'_> {
     }
 
     fn call(self, call: &CallOp) -> String {
+        let result = Writer { names_calls: false, ..self };
         let result = match (call.result, self.program.types.as_function(call.ty)) {
-            (Some(place), Some(ty)) => format!("{} = ", self.place(&place, Target::Type(ty.result.ty)).0),
-            (Some(place), None) => format!("{} = ", self.place(&place, Target::Any).0),
+            (Some(place), Some(ty)) => format!("{} = ", result.place(&place, Target::Type(ty.result.ty)).0),
+            (Some(place), None) => format!("{} = ", result.place(&place, Target::Any).0),
             (None, _) => String::new(),
         };
         let callee = match call.callee {
@@ -380,10 +391,14 @@ impl Writer<'_> {
         match place.base {
             PlaceBase::Var(var) => {
                 let found = path::find(program, program.vars[var].ty.ty, place.offset, target, &mut suffix);
-                let name = program.name(program.vars[var].name);
-                found.then(|| {
-                    (format!("{name}{suffix}"), if suffix.is_empty() { Level::Primary } else { Level::Postfix })
-                })
+                if !found {
+                    return None;
+                }
+                let (name, level) = match self.call_behind(var) {
+                    Some(call) => (call, Level::Postfix),
+                    None => (program.name(program.vars[var].name).to_owned(), Level::Primary),
+                };
+                Some((format!("{name}{suffix}"), if suffix.is_empty() { level } else { Level::Postfix }))
             }
             PlaceBase::String(string) => {
                 let char_ = program.types.char_();
@@ -406,6 +421,16 @@ impl Writer<'_> {
                 self.pointed_object(pointer, place.offset, target)
             }
         }
+    }
+
+    /// The call whose result a variable holds, if lowering made it for nothing else.
+    fn call_behind(self, var: VarId) -> Option<String> {
+        if !self.names_calls || self.program.vars[var].storage != Storage::Temp {
+            return None;
+        }
+        self.fuel.set(self.fuel.get().checked_sub(CALL)?);
+        let call = temps::call_behind(self.program, var)?;
+        Some(self.call(&CallOp { result: None, ..call.clone() }))
     }
 
     fn pointed_object(self, pointer: ExprId, offset: i64, target: Target) -> Option<Piece> {

@@ -3,7 +3,7 @@
 
 use index::{FxHashMap, FxHashSet};
 
-use crate::{Arg, Callee, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
+use crate::{Arg, CallOp, Callee, ExprId, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId};
 
 /// The live temporaries at each location, computed when a function is first asked for.
 #[derive(Clone, Default, Debug)]
@@ -18,6 +18,38 @@ impl LiveTemps {
         let table = self.functions.entry(function).or_insert_with(|| liveness(program, function));
         table.get(&loc).is_some_and(|live| live.contains(&var))
     }
+}
+
+/// The call that gives a temporary its value, if nothing else does.
+pub(crate) fn call_behind(program: &Program, temp: VarId) -> Option<&CallOp> {
+    let function = program.vars[temp].function?;
+    let mut open = vec![program.functions[function].body?.entry];
+    let mut seen: FxHashSet<LocId> = open.iter().copied().collect();
+    let mut found = None;
+    while let Some(loc) = open.pop() {
+        for &edge in &program.locs[loc].outgoing {
+            let edge = &program.edges[edge];
+            if seen.insert(edge.target) {
+                open.push(edge.target);
+            }
+            let written = match &edge.op {
+                Op::Assign { place, .. } | Op::Zero { place, .. } => Some(place),
+                Op::Copy { to, .. } | Op::VaArg { to, .. } => Some(to),
+                Op::Call(call) => call.result.as_ref(),
+                Op::ThreadStart { result, .. } | Op::ThreadJoin { result, .. } => result.as_ref(),
+                Op::Lock { result, .. } | Op::Unlock { result, .. } => result.as_ref(),
+                _ => None,
+            };
+            if written.is_none_or(|place| place.base != PlaceBase::Var(temp)) {
+                continue;
+            }
+            match &edge.op {
+                Op::Call(call) if found.is_none() => found = Some(&**call),
+                _ => return None,
+            }
+        }
+    }
+    found
 }
 
 /// Backwards over the function until nothing changes.

@@ -345,6 +345,51 @@ int main(void) {
     );
 }
 
+#[test]
+fn what_a_call_gave_is_named_by_the_call() {
+    let text = "struct node { int v; struct node *next; };
+static struct node last = {1, 0};
+static struct node *end(struct node *list) { return list->next ? list->next : list; }
+static struct node *first(void) { return &last; }
+int main(void) {
+    int all[2] = {0, end(&last)->v};
+    if (!end(first())->v)
+        return 0;
+    return all[1] + end(first())->next->v;
+}
+";
+    check_trace(
+        "calls",
+        text,
+        &[],
+        expect![[r#"
+        test.c:9:5: valid-deref: `end(first())->next->v` reads 4 bytes at offset 0 of a null pointer
+        trace:
+          test.c:2: last.v = 1
+          test.c:5: main()
+          test.c:6: all[0] = 0
+          test.c:6: end(&last)
+          test.c:3: [!list->next] with list->next = NULL
+          test.c:3: return &last
+          test.c:6: all[1] = 1
+          test.c:7: first()
+          test.c:4: return &last
+          test.c:7: end(&last)
+          test.c:3: [!list->next] with list->next = NULL
+          test.c:3: return &last
+          test.c:7: [end(first())->v] with end(first())->v = 1
+          test.c:9: first()
+          test.c:4: return &last
+          test.c:9: end(&last)
+          test.c:3: [!list->next] with list->next = NULL
+          test.c:3: return &last
+          test.c:9: return tmp + end(first())->next->v
+        help: --output DIR writes the inputs to a file for `carve run`
+        Verdict: FALSE (valid-deref)
+    "#]],
+    );
+}
+
 const TWO: &str = "void *malloc(unsigned long); void *realloc(void *, unsigned long); void free(void *);
 int main(void) {
     char *name = malloc(8);

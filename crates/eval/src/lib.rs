@@ -24,7 +24,9 @@ pub use frame::Frame;
 pub use machine::{Access, Machine, Owner};
 pub use op::{Flow, step};
 pub use outcomes::{Choices, outcomes};
-pub use place::{Window, check_bytes, copy, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes};
+pub use place::{
+    Window, check_bytes, copy, copy_apart, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes,
+};
 pub use state::State;
 pub use tables::{Cx, Slot, Tables};
 pub use varargs::{VaWanted, va_next, va_rest};

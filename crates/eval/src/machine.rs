@@ -296,6 +296,11 @@ pub trait Machine: Sized {
     ) -> Result<(), Self::Stop>;
 
     // --- The rest.
+    /// Bytes are copied between two places of one object that overlap in part, where that is undefined.
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Self::Value>, _to: Target, _from: Target, _bytes: u64) -> Self::Stop {
+        self.unsupported(s, "a copy between places that overlap, after which nothing is defined")
+    }
     fn asm(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, asm: &AsmOp) -> Result<(), Self::Stop>;
     /// `ThreadStart`, `ThreadJoin`, `Lock`, `Unlock`, `AtomicBegin` and `AtomicEnd`.
     fn thread(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<Self::Value>, Self::Stop>;

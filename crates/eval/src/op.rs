@@ -6,7 +6,7 @@ use memory::{Fill, NewObject, ObjectKind, Target};
 use crate::call::{end_variable, leave};
 use crate::expr::{condition, expr};
 use crate::machine::{bind, bind_new};
-use crate::place::{copy, fill, locate, store};
+use crate::place::{copy, copy_apart, fill, locate, store};
 use crate::plain::plain_assign;
 use crate::varargs::{VaWanted, va_copy, va_end, va_next, va_start};
 use crate::{Cx, Left, Machine, State};
@@ -44,7 +44,7 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
         Op::Copy { to, from, bytes } => {
             let source = locate(m, s, cx, from, None)?;
             let target = locate(m, s, cx, to, None)?;
-            copy(m, s, cx, (target, Some(to)), (source, Some(from)), *bytes)?;
+            copy_apart(m, s, cx, (target, Some(to)), (source, Some(from)), *bytes)?;
         }
         Op::Zero { place, bytes } => {
             let target = locate(m, s, cx, place, None)?;

@@ -282,6 +282,24 @@ pub fn copy<M: Machine>(
     Ok(())
 }
 
+/// As [`copy`], where places that overlap in part leave it undefined what is copied.
+pub fn copy_apart<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    to: (Target, Option<&Place>),
+    from: (Target, Option<&Place>),
+    bytes: u64,
+) -> Result<(), M::Stop> {
+    copy(m, s, cx, to, from, bytes)?;
+    let (target, source) = (to.0, from.0);
+    let apart = target.offset.abs_diff(source.offset);
+    if target.object == source.object && apart != 0 && apart < bytes && s.memory.get(target.object).is_some() {
+        return Err(m.overlaps(s, target, source, bytes));
+    }
+    Ok(())
+}
+
 /// The pieces of an object from bit `start` on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Window<V> {

@@ -172,13 +172,7 @@ impl Host for Interp<'_, '_> {
         let (target, to_start) = self.access(to, bytes, true)?;
         let apart = target.offset.abs_diff(source.offset);
         if !may_overlap && source.object == target.object && apart != 0 && apart < bytes {
-            let text = self.m.object_text(&self.s, target.object);
-            let message = format!(
-                "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
-                source.offset, target.offset
-            );
-            let related = self.m.object_spans(&self.s, target.object);
-            return Err(self.m.undefined(UbKind::OverlappingCopy, message, related));
+            return Err(eval::Machine::overlaps(&mut self.m, &mut self.s, target, source, bytes));
         }
         self.s.memory.copy(target.object, to_start, source.object, from_start, bytes.saturating_mul(8));
         Ok(())

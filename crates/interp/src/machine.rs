@@ -600,6 +600,16 @@ impl Machine for Concrete<'_> {
         Err(self.undefined(UbKind::LibraryPrecondition, message, Vec::new()))
     }
 
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Value>, to: Target, from: Target, bytes: u64) -> Stop {
+        let text = self.object_text(s, to.object);
+        let message = format!(
+            "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
+            from.offset, to.offset
+        );
+        self.undefined(UbKind::OverlappingCopy, message, self.object_spans(s, to.object))
+    }
+
     fn asm(&mut self, s: &mut State<Value>, _cx: Cx<'_>, _asm: &AsmOp) -> Result<(), Stop> {
         Err(self.unsupported(s, "inline assembly"))
     }

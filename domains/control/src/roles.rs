@@ -1,6 +1,6 @@
 //! What a call of a function does to control.
 
-use cfa::{FunctionId, LocId, Program};
+use cfa::{Ending, FunctionId, LocId, Program};
 use index::{FxHashSet, IndexVec};
 
 use crate::ControlOptions;
@@ -106,35 +106,10 @@ const UNSUPPORTED: &[Unsupported] = &[
     },
 ];
 
-/// Functions that do not come back, if they have no body. Besides these, all that are declared `noreturn`.
-const ENDING: &[&str] = &[
-    "exit",
-    "_exit",
-    "_Exit",
-    "quick_exit",
-    "abort",
-    "__builtin_abort",
-    "__builtin_exit",
-    "__builtin_trap",
-    "__builtin_unreachable",
-    "__stack_chk_fail",
-    "__assert_fail",
-    "__assert_perror_fail",
-    "__assert_rtn",
-    "__assert_func",
-    "__assert13",
-    "__assert",
-    "_assert",
-    "_wassert",
-    "reach_error",
-    "__VERIFIER_error",
-];
-
 /// One for each function of the program.
 pub(crate) fn roles(program: &Program, options: &ControlOptions) -> IndexVec<FunctionId, Role> {
     let errors: FxHashSet<&str> = options.error_functions.iter().map(String::as_str).collect();
-    let ending: FxHashSet<&str> =
-        ENDING.iter().copied().chain(options.ending_functions.iter().map(String::as_str)).collect();
+    let ending: FxHashSet<&str> = options.ending_functions.iter().map(String::as_str).collect();
     let role = |function: &cfa::Function| {
         let name = program.name(function.name);
         if errors.contains(name) {
@@ -146,7 +121,8 @@ pub(crate) fn roles(program: &Program, options: &ControlOptions) -> IndexVec<Fun
         if let Some(row) = UNSUPPORTED.iter().find(|row| row.functions.contains(&name)) {
             return Role::Unsupported(row);
         }
-        let ends = function.noreturn || ending.contains(name) || name.starts_with("__VERIFIER_error_");
+        let is_listed = Ending::of(name).is_some() || ending.contains(name);
+        let ends = function.noreturn || is_listed || name.starts_with("__VERIFIER_error_");
         if ends { Role::Ends } else { Role::External }
     };
     program.functions.iter().map(role).collect()
@@ -159,9 +135,8 @@ mod tests {
     #[test]
     fn every_function_has_one_role() {
         let mut seen = FxHashSet::default();
-        let all = UNSUPPORTED.iter().flat_map(|row| row.functions).chain(ENDING);
-        for name in all {
-            assert!(seen.insert(name), "`{name}` is listed twice");
+        for name in UNSUPPORTED.iter().flat_map(|row| row.functions) {
+            assert!(seen.insert(name) && Ending::of(name).is_none(), "`{name}` is listed twice");
         }
     }
 }

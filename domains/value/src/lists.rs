@@ -13,7 +13,7 @@ mod find;
 mod fold;
 mod kinds;
 #[cfg(test)]
-mod laws;
+pub(crate) mod laws;
 mod short;
 mod unfold;
 mod uses;

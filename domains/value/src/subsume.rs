@@ -1,6 +1,9 @@
 //! Covering where values are symbolic: one state covers another if its unknowns can be chosen, as terms over the unknowns
 //! of the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together.
 
+#[cfg(test)]
+mod laws;
+
 use index::FxHashMap;
 use memory::Cell;
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore};

@@ -3,6 +3,8 @@
 
 mod bounds;
 mod cache;
+mod polynomial;
+mod products;
 mod slice;
 mod statistics;
 
@@ -101,6 +103,11 @@ impl Session {
             self.statistics.by_abstraction += 1;
             self.cache.add_model(&query, &model);
             return Answer::Sat(model);
+        }
+        if products::refutes(store, &query) {
+            self.statistics.by_abstraction += 1;
+            self.cache.add_refutation(&query);
+            return Answer::Unsat(query);
         }
         self.statistics.solver_calls += 1;
         let before = self.solver.conflicts();

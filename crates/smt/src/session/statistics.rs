@@ -4,8 +4,8 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     pub queries: u64,
-    /// Decided by the form of the terms: constants, negations of each other, and bounds that leave no value or are all that
-    /// is asked.
+    /// Decided by the form of the terms: constants, negations of each other, bounds that leave no value or are all that is
+    /// asked, and products that cancel out.
     pub by_abstraction: u64,
     /// A model of an earlier answer fits.
     pub by_model_cache: u64,

@@ -1,7 +1,7 @@
 //! Conditions that bound terms by constants, in front of a solver.
 
-use crate::support::Random;
-use smt::{Answer, Embedded, Limits, Session, Solver};
+use crate::support::{Random, compare};
+use smt::{Answer, Embedded, Limits, Session};
 use term::{Binary, Sort, Term, TermStore};
 
 /// A comparison of a term with a constant, or its negation.
@@ -36,27 +36,6 @@ fn term(store: &mut TermStore, random: &mut Random, symbols: &[Term], depth: usi
             store.binary(Binary::Urem, x, y)
         }
     }
-}
-
-/// Asks of a fresh session; the answer must be the solver's, with a model or a refutation that is one.
-fn compare(store: &TermStore, query: &[Term]) -> smt::Statistics {
-    let mut session = Session::new(Box::new(Embedded::new()));
-    let expected = Embedded::new().check(store, query, &Limits::NONE);
-    let shown = || query.iter().map(|&t| store.display(t).to_string()).collect::<Vec<_>>().join("; ");
-    match (session.check(store, query, &Limits::NONE), expected) {
-        (Answer::Sat(model), Answer::Sat(_)) => {
-            assert!(query.iter().all(|&t| model.holds(store, t)), "{}", shown());
-            let covered = |t: &Term| store.symbols_of(*t).iter().all(|&symbol| model.get(symbol).is_some());
-            assert!(query.iter().all(covered), "{}", shown());
-        }
-        (Answer::Unsat(core), Answer::Unsat(_)) => {
-            assert!(!core.is_empty() && core.iter().all(|t| query.contains(t)), "{}", shown());
-            let again = Embedded::new().check(store, &core, &Limits::NONE);
-            assert!(matches!(again, Answer::Unsat(_)), "{core:?} of {}", shown());
-        }
-        (found, expected) => panic!("{found:?} and not {expected:?} of {}", shown()),
-    }
-    *session.statistics()
 }
 
 fn symbols(store: &mut TermStore, widths: &[u8]) -> Vec<Term> {

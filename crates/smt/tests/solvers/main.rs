@@ -4,6 +4,7 @@ mod agreement;
 mod bounds;
 mod embedded;
 mod piped;
+mod products;
 mod scripts;
 mod session;
 mod support;

@@ -1,5 +1,6 @@
 //! Random terms over every operator.
 
+use smt::{Answer, Embedded, Limits, Session, Solver};
 use term::{Binary, FloatBinary, FloatCompare, FloatUnary, Model, Node, Sort, Term, TermStore, Unary, Value};
 use types::{FloatKind, IntType, Rounding};
 
@@ -38,6 +39,27 @@ pub fn factoring(store: &mut TermStore) -> Vec<Term> {
     let xy = store.mul(x, y);
     let overflow = store.binary(Binary::UmulOverflow, x, y);
     vec![store.eq(xy, product), store.ult(one, x), store.ult(x, y), store.not(overflow)]
+}
+
+/// Asks of a fresh session; the answer must be the solver's, with a model or a refutation that is one.
+pub fn compare(store: &TermStore, query: &[Term]) -> smt::Statistics {
+    let mut session = Session::new(Box::new(Embedded::new()));
+    let expected = Embedded::new().check(store, query, &Limits::NONE);
+    let shown = || query.iter().map(|&t| store.display(t).to_string()).collect::<Vec<_>>().join("; ");
+    match (session.check(store, query, &Limits::NONE), expected) {
+        (Answer::Sat(model), Answer::Sat(_)) => {
+            assert!(query.iter().all(|&t| model.holds(store, t)), "{}", shown());
+            let covered = |t: &Term| store.symbols_of(*t).iter().all(|&symbol| model.get(symbol).is_some());
+            assert!(query.iter().all(covered), "{}", shown());
+        }
+        (Answer::Unsat(core), Answer::Unsat(_)) => {
+            assert!(!core.is_empty() && core.iter().all(|t| query.contains(t)), "{}", shown());
+            let again = Embedded::new().check(store, &core, &Limits::NONE);
+            assert!(matches!(again, Answer::Unsat(_)), "{core:?} of {}", shown());
+        }
+        (found, expected) => panic!("{found:?} and not {expected:?} of {}", shown()),
+    }
+    *session.statistics()
 }
 
 /// What a generated term may be made of.

@@ -278,16 +278,16 @@ impl TraceStep {
                     Op::Assign { place, value } if is_temporary(program, place) => {
                         cfa::display::expr_to_c(program, *value)
                     }
-                    op => cfa::display::op_to_c(program, op),
+                    op => cfa::display::step_to_c(program, op),
                 };
                 let pairs = pairs();
                 Some(if pairs.is_empty() { text } else { format!("{text} with {}", pairs.join(", ")) })
             }
-            Op::Assume { condition, holds } => {
-                let text = cfa::display::assume_to_c(program, *condition, *holds);
+            Op::Assume { .. } => {
+                let text = cfa::display::step_to_c(program, &edge.op);
                 let pairs = pairs();
                 // A condition on temporaries only says what the reader saw before.
-                (!pairs.is_empty()).then(|| format!("[{text}] with {}", pairs.join(", ")))
+                (!pairs.is_empty()).then(|| format!("{text} with {}", pairs.join(", ")))
             }
             Op::Assign { .. } => pairs().into_iter().next(),
             Op::Call(call) => {
@@ -306,7 +306,7 @@ impl TraceStep {
             }
             Op::Return(Some(_)) => self.values.first().map(|shown| format!("return {}", shown.value)),
             Op::Copy { .. } | Op::Zero { .. } | Op::VaArg { .. } | Op::Asm(_) | Op::Unsupported(_) => {
-                Some(cfa::display::op_to_c(program, &edge.op))
+                Some(cfa::display::step_to_c(program, &edge.op))
             }
             Op::Noop
             | Op::Open(_)

@@ -10,17 +10,18 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit, holds_pointer};
+use crate::places::WAYS;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memset", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
     ("__memset_chk", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
     ("bzero", |m, s, c| m.fill_bytes(s, c, None, 1)),
     ("explicit_bzero", |m, s, c| m.fill_bytes(s, c, None, 1)),
-    ("memcpy", |m, s, c| m.copy_bytes(s, c, false)),
-    ("__memcpy_chk", |m, s, c| m.copy_bytes(s, c, false)),
-    ("memmove", |m, s, c| m.copy_bytes(s, c, false)),
-    ("__memmove_chk", |m, s, c| m.copy_bytes(s, c, false)),
-    ("mempcpy", |m, s, c| m.copy_bytes(s, c, true)),
+    ("memcpy", |m, s, c| m.copy_bytes(s, c, Copying::Plain)),
+    ("__memcpy_chk", |m, s, c| m.copy_bytes(s, c, Copying::Plain)),
+    ("memmove", |m, s, c| m.copy_bytes(s, c, Copying::Move)),
+    ("__memmove_chk", |m, s, c| m.copy_bytes(s, c, Copying::Move)),
+    ("mempcpy", |m, s, c| m.copy_bytes(s, c, Copying::ToEnd)),
     ("memcmp", |m, s, c| m.compare_bytes(s, c)),
     ("bcmp", |m, s, c| m.compare_bytes(s, c)),
 ];
@@ -38,6 +39,16 @@ pub(super) enum Count {
     /// Of 64 bits.
     Term(Term),
     Unknown,
+}
+
+/// What a function that copies bytes does besides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Copying {
+    Plain,
+    /// Source and target may overlap.
+    Move,
+    /// It gives the end of what was copied.
+    ToEnd,
 }
 
 /// A byte that is written if something holds.
@@ -299,6 +310,46 @@ impl Explicit<'_> {
         Ok(true)
     }
 
+    /// Arguments that lead to blocks of bytes, at one of the places where they may lead, as far as these are few and there
+    /// are pointers in a block: where these go has no terms.
+    fn placed<const N: usize>(&mut self, s: &State<Val>, blocks: [&Argument; N]) -> Ended<[Argument; N]> {
+        let mut placed = blocks.map(Argument::clone);
+        if blocks.iter().any(|block| leads_to_pointers(s, block)) {
+            for block in &mut placed {
+                if let Val::At { object, offset } = block.value
+                    && let Some(offset) = self.place_of_bytes(s, object, offset)?
+                {
+                    block.value = Val::Pointer { object, offset };
+                }
+            }
+        }
+        Ok(placed)
+    }
+
+    /// One of the numbers that the count of bytes can be, if these are few, and there are pointers in a block. The bytes
+    /// are there.
+    fn chosen_count<const N: usize>(
+        &mut self,
+        s: &State<Val>,
+        count: Count,
+        blocks: [&Argument; N],
+    ) -> Ended<Option<u64>> {
+        let Count::Term(count) = count else { return Ok(None) };
+        if let Some(chosen) = self.chosen_place(count) {
+            return Ok(Some(chosen));
+        }
+        if !blocks.iter().any(|block| leads_to_pointers(s, block)) {
+            return Ok(None);
+        }
+        let rooms: Option<Vec<u64>> = blocks.iter().map(|block| self.room(s, &block.value)).collect();
+        let Some(room) = rooms.and_then(|rooms| rooms.into_iter().min()) else { return Ok(None) };
+        let Some(counts) = self.places(count, room).filter(|counts| counts.count() <= WAYS as u64) else {
+            return Ok(None);
+        };
+        let each: Vec<Vec<u64>> = counts.iter().map(|count| vec![count]).collect();
+        self.choose_place(count, &each)
+    }
+
     /// How many bytes from an exact pointer on a write of `count` bytes may reach, if they are few.
     fn reach(&mut self, s: &State<Val>, to: &Val, count: Term) -> Option<u64> {
         let most = u64::try_from(self.terms().facts(count).max).unwrap_or(u64::MAX);
@@ -330,12 +381,18 @@ impl Explicit<'_> {
         if count == Count::Known(0) {
             return result;
         }
+        let [to] = &self.placed(s, [to])?;
         if let (Count::Known(bytes), Some(constant)) = (count, constant) {
-            let target = self.target_of(s, to)?;
-            eval::fill(self, s, cx, (target, None), bytes, Fill::byte(constant as u8))?;
+            self.fill_known(s, to, bytes, constant)?;
             return result;
         }
         if !self.check_range(s, to, count, true)? {
+            return result;
+        }
+        if let Some(constant) = constant
+            && let Some(bytes) = self.chosen_count(s, count, [to])?
+        {
+            self.fill_known(s, to, bytes, constant)?;
             return result;
         }
         let byte = match (constant, byte) {
@@ -360,39 +417,63 @@ impl Explicit<'_> {
         result
     }
 
-    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
-        let cx = self.cx;
+    fn fill_known(&mut self, s: &mut State<Val>, to: &Argument, bytes: u64, byte: u128) -> Ended<()> {
+        if bytes == 0 {
+            return Ok(());
+        }
+        let (cx, target) = (self.cx, self.target_of(s, to)?);
+        eval::fill(self, s, cx, (target, None), bytes, Fill::byte(byte as u8))
+    }
+
+    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, copying: Copying) -> Ended<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
+        let [to, from] = &self.placed(s, [to, from])?;
         match count {
-            Count::Known(0) => {}
-            Count::Known(bytes) => {
-                let source = self.target_of(s, from)?;
-                let target = self.target_of(s, to)?;
-                self.flags.hidden |= cuts_pointer(s, source, bytes);
-                eval::copy(self, s, cx, (target, None), (source, None), bytes)?;
-            }
+            Count::Known(bytes) => self.copy_known(s, to, from, bytes, copying)?,
             Count::Term(_) | Count::Unknown => {
                 let is_read = self.check_range(s, from, count, false)?;
                 let is_written = self.check_range(s, to, count, true)?;
                 if is_written {
-                    self.copy_counted(s, to, from, count, is_read)?;
+                    self.copy_counted(s, (to, from), count, is_read, copying)?;
                 } else {
                     self.flags.hidden = true;
                 }
             }
         }
-        Ok(Some(if gives_end { self.moved_on(&to.value, count) } else { to.value.clone() }))
+        Ok(Some(if copying == Copying::ToEnd { self.moved_on(&to.value, count) } else { to.value.clone() }))
+    }
+
+    fn copy_known(
+        &mut self,
+        s: &mut State<Val>,
+        to: &Argument,
+        from: &Argument,
+        bytes: u64,
+        copying: Copying,
+    ) -> Ended<()> {
+        if bytes == 0 {
+            return Ok(());
+        }
+        let (cx, source, target) = (self.cx, self.target_of(s, from)?, self.target_of(s, to)?);
+        self.flags.hidden |= cuts_pointer(s, source, bytes);
+        match copying {
+            Copying::Move => eval::copy(self, s, cx, (target, None), (source, None), bytes),
+            Copying::Plain | Copying::ToEnd => eval::copy_apart(self, s, cx, (target, None), (source, None), bytes),
+        }
     }
 
     fn copy_counted(
         &mut self,
         s: &mut State<Val>,
-        to: &Argument,
-        from: &Argument,
+        (to, from): (&Argument, &Argument),
         count: Count,
         is_read: bool,
+        copying: Copying,
     ) -> Ended<()> {
+        if is_read && let Some(bytes) = self.chosen_count(s, count, [to, from])? {
+            return self.copy_known(s, to, from, bytes, copying);
+        }
         if let (true, Some(count)) = (is_read, self.count_term(count))
             && let (Some(reach), Some(room)) = (self.reach(s, &to.value, count), self.room(s, &from.value))
             && let Some(bytes) = self.bytes_from(s, &from.value, reach.min(room))?
@@ -473,6 +554,14 @@ impl Explicit<'_> {
             }
         }
         Ok(if bytes <= MOST { Val::Bits(0) } else { Val::Unknown })
+    }
+}
+
+/// Whether there are pointers in the object that an argument leads to.
+fn leads_to_pointers(s: &State<Val>, block: &Argument) -> bool {
+    match block.value {
+        Val::Pointer { object, .. } | Val::At { object, .. } => holds_pointer(s, object, 0, u64::MAX),
+        _ => false,
     }
 }
 

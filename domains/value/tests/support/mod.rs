@@ -44,8 +44,6 @@ pub enum End {
     Long,
 }
 
-const ENDING: &[&str] = &["exit", "_exit", "abort", "reach_error", "__assert_fail"];
-
 /// How control goes on along an edge, with the stack of calls that wait.
 pub fn flows(
     cpa: &mut ValueCpa,
@@ -69,7 +67,7 @@ pub fn flows(
                 let callee = &program.functions[function];
                 if callee.body.is_some() {
                     Flow::Enter(function)
-                } else if callee.noreturn || ENDING.contains(&program.name(callee.name)) {
+                } else if callee.noreturn || cfa::Ending::of(program.name(callee.name)).is_some() {
                     Flow::Exit(function)
                 } else {
                     Flow::External(function)

@@ -1,0 +1,31 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: true
+// One pointer is cleared, at an index that is an input.
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void *memset(void *, int, unsigned long);
+extern void reach_error(void);
+int main(void) {
+    int numbers[4] = {0, 1, 2, 3};
+    int *table[4] = {numbers, numbers + 1, numbers + 2, numbers + 3};
+    unsigned at = __VERIFIER_nondet_uint();
+    if (at >= 4) {
+        return 0;
+    }
+    memset(&table[at], 0, sizeof *table);
+    for (unsigned i = 0; i < 4; i++) {
+        if (i != at && *table[i] != (int)i) {
+            reach_error();
+        }
+        if (i == at && table[i]) {
+            reach_error();
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,25 @@
+//@ property: valid-memsafety
+//@ options: --set limits.nodes=600
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: true
+// The same over an array of arrays.
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int rows = __VERIFIER_nondet_int(), columns = __VERIFIER_nondet_int();
+    if (rows < 1 || rows > 1000 || columns < 1 || columns > 1000) {
+        return 0;
+    }
+    int a[rows][columns];
+    for (int i = 0; i < rows; i++) {
+        for (int j = 0; j < columns; j++) {
+            a[i][j] = 1;
+        }
+    }
+    return 0;
+}
