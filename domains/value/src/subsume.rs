@@ -2,7 +2,7 @@
 //! of the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together.
 
 #[cfg(test)]
-mod laws;
+pub(crate) mod laws;
 
 use index::FxHashMap;
 use memory::Cell;

@@ -1,6 +1,7 @@
 //! Laws of segments: whatever is done to a memory, it stands for the heaps that it stood for before. Which heaps these are
 //! is found out by brute force (`stands.rs`), on random heaps (`heaps.rs`).
 
+mod each;
 mod examples;
 mod heaps;
 mod stands;

@@ -194,15 +194,19 @@ fn term(reasoner: &mut Reasoner, names: &[Term], number: Number) -> Term {
     }
 }
 
-fn reasoner() -> Reasoner {
-    Reasoner::new(&Symbolic {
+pub(crate) fn reasoner() -> Reasoner {
+    symbolic().reasoner()
+}
+
+pub(crate) fn symbolic() -> Symbolic {
+    Symbolic {
         solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
         cancel: Cancel::new(),
         effort: 10_000,
         conflicts: 10_000,
         substitutes: true,
         ledger: Rc::default(),
-    })
+    }
 }
 
 fn number() -> impl Strategy<Value = Number> {
