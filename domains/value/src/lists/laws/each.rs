@@ -58,8 +58,8 @@ fn id(number: usize) -> ObjectId {
     ObjectId::from_usize(number)
 }
 
-/// A variable that leads to a list, and one that holds the unknown, of which it is known that it is not negative.
-fn list(nodes: &[(Number, Number)], reasoner: &mut Reasoner, unknown: Term) -> ValueState {
+/// A variable that leads to a list, and one that holds the unknown, of which it is known what it is at least.
+fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown: Term) -> ValueState {
     let mut memory: Memory<Val> = Memory::default();
     let pointer = |number: usize| match number <= nodes.len() {
         true => Val::Pointer { object: id(10 + number), offset: 0 },
@@ -89,9 +89,9 @@ fn list(nodes: &[(Number, Number)], reasoner: &mut Reasoner, unknown: Term) -> V
     // Which objects hold terms is found out from what a step changes.
     let before = state(&Memory::default());
     let mut state = before.with_memory(eval::State { memory, ..before.s.clone() });
-    let zero = reasoner.terms.constant(0, NUMBER as u32);
-    let positive = reasoner.terms.sle(zero, unknown);
-    state.conditions.push(positive, Id::from_usize(0));
+    let least = reasoner.terms.constant(least as u128, NUMBER as u32);
+    let is_known = reasoner.terms.sle(least, unknown);
+    state.conditions.push(is_known, Id::from_usize(0));
     state
 }
 
@@ -183,7 +183,7 @@ proptest! {
         let mut reasoner = reasoner();
         let unknown_term = reasoner.fresh(NUMBER, Origin::Content);
         let symbol = reasoner.terms.symbols_of(unknown_term)[0];
-        let state = list(&nodes, &mut reasoner, unknown_term);
+        let state = list(&nodes, 0, &mut reasoner, unknown_term);
         let mut folded = state.clone();
         let numbers = reasoner.numbers(&state.conditions);
         let differing = fold(&mut folded.s.memory, MANNER, WIDTH, &mut *fresh(200), Some(numbers));
@@ -224,13 +224,14 @@ proptest! {
     fn what_is_said_of_each_node_of_either_list_is_true(
         left in proptest::collection::vec((number(), number()), 0..5),
         right in proptest::collection::vec((number(), number()), 0..5),
-        unknown in 0..5i8,
+        (least, more) in ((0..5i8, 0..5i8), 0..3i8),
     ) {
+        let sides = [(&left, least.0), (&right, least.1)];
         PROGRAM.with(|program| {
             let mut domain = domain(program);
             let unknown_term = domain.reasoner.as_mut().expect("values are symbolic").fresh(NUMBER, Origin::Content);
-            let states = [&left, &right].map(|nodes| {
-                let state = list(nodes, domain.reasoner.as_mut().expect("values are symbolic"), unknown_term);
+            let states = sides.map(|(nodes, least)| {
+                let state = list(nodes, least, domain.reasoner.as_mut().expect("values are symbolic"), unknown_term);
                 at_head(state, program, &mut domain)
             });
             let both = match domain.relation(&states[0], &states[1], program) {
@@ -240,7 +241,8 @@ proptest! {
                 Some(Relation::Third(both)) => *both,
             };
             let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
-            for nodes in [&left, &right] {
+            for (nodes, least) in sides {
+                let unknown = least + more;
                 let real = |&(a, b): &(Number, Number)| Some((a.value(unknown), b.value(unknown)));
                 for node in nodes.iter().map(real).chain(nodes.is_empty().then_some(None)) {
                     prop_assert!(
