@@ -117,6 +117,7 @@ impl Concrete<'_> {
                 None => "an external object".to_owned(),
             },
             ObjectKind::Varargs => "the variable arguments".to_owned(),
+            ObjectKind::Argument => "an argument of the program".to_owned(),
             ObjectKind::Library => match self.library.iter().find(|(_, library)| **library == id) {
                 Some((name, _)) => format!("the library's `{name}`"),
                 None => "an object of the environment".to_owned(),
@@ -160,7 +161,7 @@ impl Concrete<'_> {
                 let function = program.functions.get(FunctionId::from_usize(object.born.0 as usize))?;
                 Some((function.span, format!("`{}` is declared here", program.name(function.name))))
             }
-            ObjectKind::Library => None,
+            ObjectKind::Library | ObjectKind::Argument => None,
         }
     }
 

@@ -182,6 +182,7 @@ impl<'p> Interp<'p, '_> {
         let mut args = vec![self.options.program_name.clone()];
         args.extend(self.options.args.iter().cloned());
         if let Some(listed) = self.m.inputs.listed() {
+            args[0] = listed.program.clone().unwrap_or_else(|| self.options.program_name.clone());
             args.extend(listed.args.iter().cloned());
             self.unread = listed.stdin.iter().rev().copied().collect();
         }
@@ -387,6 +388,6 @@ impl<'p> Interp<'p, '_> {
 }
 
 fn environment_object(s: &mut State<Value>, bytes: u64) -> ObjectId {
-    let new = NewObject::new(ObjectKind::Library, Size::Known(bytes), 16);
+    let new = NewObject::new(ObjectKind::Argument, Size::Known(bytes), 16);
     s.memory.add(NewObject { fill: memory::Fill::Zero, ..new })
 }

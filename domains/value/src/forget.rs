@@ -6,7 +6,7 @@ use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
 use crate::elsewhere::Elsewhere;
-use crate::machine::{Ended, Explicit};
+use crate::machine::{Ended, Explicit, holds_pointer};
 use crate::prec::Root;
 use crate::{Part, Val};
 
@@ -22,7 +22,7 @@ impl Explicit<'_> {
             self.note(|m| m.unsupported_target("a write to an unknown place where a list is folded"));
         }
         let held = s.memory.object(object);
-        self.flags.hidden |= held.contents().values().any(|value| !value.is_number());
+        self.flags.hidden |= holds_pointer(s, object, 0, held.size.bits());
         self.note_dropped(s, object, 0, u64::MAX);
         if let Some(trace) = &mut self.trace {
             trace.write(object, 0, u64::MAX);

@@ -15,8 +15,10 @@ use source::Span;
 use term::{SymbolId, Term};
 use types::{IntType, Scalar, TypeId};
 
+use crate::arguments::Arguments;
 use crate::conditions::Conditions;
 use crate::elsewhere::Elsewhere;
+use crate::extent::WIDTH;
 use crate::fork::{Choices, Fork, Unfold};
 use crate::held::Ways;
 use crate::layout::{Layout, Sites, frame_base};
@@ -59,6 +61,8 @@ pub(crate) struct Explicit<'a> {
     pub may: Option<Noted>,
     /// Of symbolic values.
     pub reasoner: Option<&'a mut Reasoner>,
+    /// If they are followed.
+    pub arguments: Option<&'a mut Arguments>,
     pub conditions: Conditions,
     /// Conditions are kept though memory has forgotten what they speak of.
     pub whole_path: bool,
@@ -385,7 +389,14 @@ impl Machine for Explicit<'_> {
         let object = access.target.object;
         if self.is_symbolic() {
             let start = access.start as u64;
+            let is_pointer = access.width == self.cx.program.types.model.pointer_bits() as u64;
             match &found {
+                Found::Unknown
+                    if is_pointer && object == self.layout.argument_array() && is_background(s, object, start) =>
+                {
+                    let offset = self.terms().constant(start as u128 / 8, WIDTH);
+                    return self.argument_at(s, offset);
+                }
                 Found::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
@@ -435,6 +446,7 @@ impl Machine for Explicit<'_> {
         if let Elsewhere::At(at) = place {
             let value = match self.load_at_term(s, cx, access, self.accesses[at])? {
                 Read::Number(value) => value,
+                Read::Value(value) => return Ok(value),
                 Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
                 Read::Unknown => {
                     // It is inside, at one of too many places.
@@ -696,6 +708,7 @@ pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width:
     s.memory.get(object).is_some_and(|held| {
         held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
             memory::Cell::Value(value) => !value.is_number(),
+            memory::Cell::Fill(Fill::Background) => held.background.as_ref().is_some_and(|held| !held.is_number()),
             memory::Cell::Fill(_) => false,
         })
     })

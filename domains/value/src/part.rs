@@ -216,7 +216,8 @@ impl Explicit<'_> {
             | ObjectKind::StringLiteral
             | ObjectKind::Function
             | ObjectKind::Varargs
-            | ObjectKind::Library => 1,
+            | ObjectKind::Library
+            | ObjectKind::Argument => 1,
         };
         align.trailing_zeros()
     }

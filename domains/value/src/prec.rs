@@ -31,7 +31,11 @@ impl Root {
             | ObjectKind::Local
             | ObjectKind::Temp => Root::Var(VarId::from_usize(born)),
             ObjectKind::Heap | ObjectKind::Alloca => Root::Site(EdgeId::from_usize(born)),
-            ObjectKind::StringLiteral | ObjectKind::Function | ObjectKind::Varargs | ObjectKind::Library => Root::Other,
+            ObjectKind::StringLiteral
+            | ObjectKind::Function
+            | ObjectKind::Varargs
+            | ObjectKind::Library
+            | ObjectKind::Argument => Root::Other,
         }
     }
 }

@@ -19,6 +19,10 @@ pub enum Origin {
     Result(EdgeId),
     /// Memory held it that nobody wrote.
     Content,
+    /// How many arguments the program has, or how long one is.
+    Argument,
+    /// The bytes of an argument: the first that is zero is where its object ends.
+    Text,
     /// The domain lost sight of a value.
     Made,
 }
@@ -89,6 +93,10 @@ impl Reasoner {
     }
     pub fn origin(&self, symbol: SymbolId) -> Origin {
         self.origins[index::Id::index(symbol)]
+    }
+
+    pub fn is_text(&self, symbol: SymbolId) -> bool {
+        self.origin(symbol) == Origin::Text
     }
 
     /// Whether `extra` can hold where the conditions do, which can hold.

@@ -15,6 +15,7 @@ use term::TermStore;
 
 use super::check::{check, kinds};
 use super::{Aligned, Constants, Counter, Manner, align, fold, unfold};
+use crate::conditions::Conditions;
 use crate::domain::Domain;
 use crate::generalise::Head;
 use crate::lattice::{Order, covers, join};
@@ -72,7 +73,7 @@ fn state(memory: &Memory<Val>) -> ValueState {
     let none = Rc::new(Vec::new());
     let (globals, strings, functions) = (none.clone(), none.clone(), none);
     let s = eval::State { memory: memory.clone(), globals, strings, functions, frames: Vec::new(), entered: 0 };
-    ValueState::new(s, Flags { blocks: true, folds: true, ..Flags::default() })
+    ValueState::new(s, Flags { blocks: true, folds: true, ..Flags::default() }, Conditions::default())
 }
 
 fn joined(left: &Memory<Val>, right: &Memory<Val>) -> Option<Memory<Val>> {
