@@ -7,7 +7,7 @@
 
 use cfa::{ExprKind, PlaceBase, Program};
 use eval::{Cx, State};
-use index::{FxHashMap, Id};
+use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore, Value};
 
@@ -24,7 +24,7 @@ use crate::reasoner::{Origin as Source, Reasoner};
 const COUNT_BITS: u64 = 24;
 const LENGTH_BITS: u64 = 17;
 /// More strings than this are not told apart.
-const MOST_STRINGS: u32 = 16;
+const MOST_STRINGS: u32 = 64;
 /// Objects that arguments need: the array, the register, the strings.
 pub(crate) const OBJECTS: u32 = 2 + MOST_STRINGS;
 
@@ -180,9 +180,15 @@ impl Explicit<'_> {
         if !self.may_be(condition) {
             return Ok(Some(false));
         }
-        let Some(way) = self.choose(Alternatives::new(2, condition))? else { return Ok(None) };
+        let Some(way) = self.choose(Alternatives::new(2, "argument"))? else { return Ok(None) };
         self.constrain(if way == 0 { condition } else { opposite })?;
         Ok(Some(way == 0))
+    }
+
+    /// The strings that there are.
+    pub fn argument_strings(&self, s: &State<Val>) -> Vec<ObjectId> {
+        let strings = (0..MOST_STRINGS).map(|number| self.layout.argument_string(number));
+        strings.filter(|&string| s.memory.get(string).is_some()).collect()
     }
 
     /// Where in the array the pointer to a string was.
@@ -321,22 +327,18 @@ pub struct Wanted {
 const MOST_WANTED: usize = 1 << 14;
 
 impl Arguments {
-    /// That there are few arguments, and short ones.
-    pub fn are_small(&self, terms: &mut TermStore, most: u64) -> Term {
-        let numbers = std::iter::once(self.count).chain(self.texts.iter().map(|text| text.length));
-        let small = numbers.map(|number| {
-            let most = terms.constant(most as u128, terms.width(number));
-            terms.ule(number, most)
-        });
-        let small: Vec<Term> = small.collect();
-        terms.all(small)
+    /// How many there are, and how long they are: what is best small.
+    pub fn numbers(&self) -> [Vec<Term>; 2] {
+        [vec![self.count], self.texts.iter().map(|text| text.length).collect()]
     }
 
-    /// Those of a model.
-    pub fn wanted(&self, program: &Program, terms: &TermStore, model: &Model) -> Wanted {
+    /// Those of a model for the conditions.
+    pub fn wanted(&self, program: &Program, terms: &TermStore, model: &Model, conditions: &Conditions) -> Wanted {
         let mut values = Evaluator::new(terms, model);
         let mut number = |term: Term| usize::try_from(values.value(term).bits()).unwrap_or(usize::MAX);
-        let is_named = |term: Term| terms.symbols_of(term).iter().any(|&symbol| model.get(symbol).is_some());
+        let named = conditions.terms().iter().flat_map(|&condition| terms.symbols_of(condition));
+        let named: FxHashSet<SymbolId> = named.copied().collect();
+        let is_named = |term: Term| terms.symbols_of(term).iter().any(|symbol| named.contains(symbol));
         let count = number(self.count).clamp(1, MOST_WANTED);
         let pointer = program.types.model.pointer_bytes() as usize;
         let mut texts = Vec::new();

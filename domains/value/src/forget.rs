@@ -113,7 +113,11 @@ impl Explicit<'_> {
     /// The outside knows an object, and so all that can be reached from it.
     pub fn escape(&mut self, s: &mut State<Val>, object: ObjectId) {
         self.flags.escaped = true;
-        let reached = s.memory.reachable([object]);
+        let mut reached = s.memory.reachable([object]);
+        if reached.contains(self.layout.argument_array()) {
+            // Which of its elements lead where is not in memory.
+            reached = s.memory.reachable([object].into_iter().chain(self.argument_strings(s)));
+        }
         let ids: Vec<ObjectId> = s.memory.objects().map(|(id, _)| id).filter(|&id| reached.contains(id)).collect();
         // What is unknown in there may lead to anything.
         let hides = ids.iter().any(|&id| {

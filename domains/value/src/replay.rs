@@ -7,7 +7,7 @@ use cfa::{ExprId, Place, Program};
 use cpa::{Cx, Step, Target, Transition};
 use index::Id;
 use smt::Answer;
-use term::{Sort, SymbolId};
+use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
 use crate::arguments::Arguments;
@@ -37,7 +37,7 @@ struct Way {
 }
 
 /// Bounds on the number of arguments and their lengths that are tried in turn.
-const SMALL: [u64; 4] = [2, 8, 64, 1024];
+const SMALL: [u128; 7] = [1, 2, 3, 4, 8, 64, 1024];
 
 /// After so many ways a path is left undecided.
 const WAYS: usize = 64;
@@ -160,7 +160,7 @@ impl Replay {
             matches!(reasoner.terms.sort(reasoner.terms.symbol_term(symbol)), Sort::Bits(_))
         };
         let unknowns = unknowns.iter().copied().filter(is_number).map(unknown).collect();
-        let arguments = arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model));
+        let arguments = arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &state.conditions));
         let solution = Solution { unknowns, arguments };
         match violates && state.target.is_none() {
             true => Solved::Harmless(solution),
@@ -226,12 +226,21 @@ impl Replay {
 
 /// Values of the unknowns for which the conditions hold; if it can be, with few arguments that are short.
 fn small_model(reasoner: &mut Reasoner, arguments: Option<&Arguments>, conditions: &Conditions) -> Answer {
-    for (arguments, most) in arguments.into_iter().flat_map(|arguments| SMALL.map(|most| (arguments, most))) {
-        let small = arguments.are_small(&mut reasoner.terms, most);
-        let answer = reasoner.model(&conditions.clone().with(small, Id::from_usize(0)));
-        if let Answer::Sat(_) = answer {
-            return answer;
+    let (mut conditions, mut found) = (conditions.clone(), None);
+    for numbers in arguments.map(Arguments::numbers).into_iter().flatten() {
+        for most in SMALL {
+            let terms = &mut reasoner.terms;
+            let small = numbers.iter().map(|&number| {
+                let most = terms.constant(most, terms.width(number));
+                terms.ule(number, most)
+            });
+            let small: Vec<Term> = small.collect();
+            let smaller = conditions.clone().with(terms.all(small), Id::from_usize(0));
+            if let answer @ Answer::Sat(_) = reasoner.model(&smaller) {
+                (conditions, found) = (smaller, Some(answer));
+                break;
+            }
         }
     }
-    reasoner.model(conditions)
+    found.unwrap_or_else(|| reasoner.model(&conditions))
 }
