@@ -1,5 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
+//@ options: --set limits.nodes=1000
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
 //@ expect[smg-symexec-nodes]: unknown
