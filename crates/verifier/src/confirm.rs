@@ -176,7 +176,10 @@ impl<'p> Confirmer<'p> {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
-        Ok(Confirmed::Real(Box::new(Counterexample { name, ..self.counterexample(&options, violation, recorded, shown.span) })))
+        Ok(Confirmed::Real(Box::new(Counterexample {
+            name,
+            ..self.counterexample(&options, violation, recorded, shown.span)
+        })))
     }
 
     /// Whether a violation is one of the specification: an analysis that says more than it was asked has no say.

@@ -150,13 +150,7 @@ impl Explicit<'_> {
     }
 
     /// As [`Self::argument_at`], at an offset that is a term. `None` if the program may have written there.
-    pub fn load_argument(
-        &mut self,
-        s: &mut State<Val>,
-        offset: Term,
-        bit: u64,
-        width: u64,
-    ) -> Ended<Option<Val>> {
+    pub fn load_argument(&mut self, s: &mut State<Val>, offset: Term, bit: u64, width: u64) -> Ended<Option<Val>> {
         let is_pointer = bit == 0 && width == self.cx.program.types.model.pointer_bits() as u64;
         let is_whole = s.memory.get(self.layout.argument_array()).is_some_and(is_background);
         if !is_pointer || !is_whole {
@@ -348,7 +342,8 @@ impl Arguments {
                 Some(Value::Array(array)) => Some(array),
                 _ => None,
             };
-            let byte = |index: usize| held.and_then(|array| array.elements.get(&(index as u128))).map(|&bits| bits as u8);
+            let byte =
+                |index: usize| held.and_then(|array| array.elements.get(&(index as u128))).map(|&bits| bits as u8);
             let bytes = (0..length).map(|index| byte(index).filter(|&byte| byte != 0).unwrap_or(b'x'));
             texts.push((number(text.offset) / pointer, bytes.collect()));
         }

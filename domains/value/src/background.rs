@@ -89,14 +89,7 @@ impl Explicit<'_> {
         array
     }
 
-    fn elements(
-        &mut self,
-        s: &State<Val>,
-        object: ObjectId,
-        array: Term,
-        first: Term,
-        count: u32,
-    ) -> Option<Term> {
+    fn elements(&mut self, s: &State<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
         let mut whole: Option<Term> = None;
         for at in 0..count {
             let terms = self.terms();

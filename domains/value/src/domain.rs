@@ -352,6 +352,7 @@ impl Domain {
         let layout = self.layout.clone();
         let dead = self.dead.clone();
         let collects = self.collects(t.flow, loc);
+        let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.meets[loc]);
         let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
         let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
             (m.dropped, m.choices) = (dropped, choices);
@@ -369,6 +370,9 @@ impl Domain {
             m.find_lost(s, loc)?;
             if collects {
                 m.collect(s);
+            }
+            if leaves {
+                m.leave_outside(s);
             }
             if let Some((loops, id)) = round {
                 m.forget_arguments(s, |born| {
@@ -522,6 +526,7 @@ impl Explicit<'_> {
     fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
         let source = eval::locate(self, s, self.cx, from, None)?;
         self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
+        self.flags.hidden |= self.flags.escaped && self.layout.is_outside(source.object);
         Ok(())
     }
 
@@ -546,7 +551,7 @@ impl Explicit<'_> {
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;
         self.unfold_at(&pointer)?;
-        match (pointer, function) {
+        match (self.from_afar(pointer), function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
                 None => Err(self.wrong_call(x)),
                 target if target == function => Ok(()),

@@ -81,7 +81,7 @@ impl Explicit<'_> {
             Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
             Elsewhere::Unknown => self.forget_reachable(s),
             // Apart from all objects of the program.
-            Elsewhere::Outside { .. } => {}
+            Elsewhere::Outside { .. } => self.forget_outside(s, None),
         }
         Ok(())
     }
@@ -112,6 +112,9 @@ impl Explicit<'_> {
 
     /// The outside knows an object, and so all that can be reached from it.
     pub fn escape(&mut self, s: &mut State<Val>, object: ObjectId) {
+        if self.layout.is_outside(object) {
+            return;
+        }
         self.flags.escaped = true;
         let mut reached = s.memory.reachable([object]);
         if reached.contains(self.layout.argument_array()) {

@@ -34,6 +34,7 @@ mod machine;
 mod number;
 mod offset;
 mod options;
+mod outside;
 mod part;
 mod path;
 mod places;

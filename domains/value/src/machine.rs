@@ -182,7 +182,7 @@ impl Explicit<'_> {
         match place {
             // A violation that depends on what is outside can never be shown.
             Elsewhere::Outside { null: false } => {
-                self.note(|m| m.unsupported_target("an access to memory outside the program"))
+                self.note(|m| m.unsupported_target(&m.outside_text(access)));
             }
             Elsewhere::Outside { null: true } | Elsewhere::Unknown | Elsewhere::Inside(_) | Elsewhere::At(_) => {
                 self.note(|m| m.violation("valid-deref", m.access_text(access)))
@@ -349,6 +349,9 @@ impl Machine for Explicit<'_> {
                 }
                 return Ok(Target { object, offset });
             }
+            Val::At { object, .. } | Val::Inside(object) if self.layout.is_outside(object) => {
+                Elsewhere::Outside { null: false }.id()
+            }
             Val::At { object, offset } => {
                 if place.is_some()
                     && scalar.is_none()
@@ -361,7 +364,10 @@ impl Machine for Explicit<'_> {
             }
             Val::Inside(object) => Elsewhere::Inside(object).id(),
             Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
-            Val::Outside { null } => Elsewhere::Outside { null }.id(),
+            Val::Outside { null } => match place.map(|_| self.enter_outside(s, x)).transpose()?.flatten() {
+                Some(target) => return Ok(target),
+                None => Elsewhere::Outside { null }.id(),
+            },
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Part(_) => Elsewhere::Unknown.id(),
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
@@ -397,12 +403,16 @@ impl Machine for Explicit<'_> {
                     let offset = self.terms().constant(start as u128 / 8, WIDTH);
                     return self.argument_at(s, offset);
                 }
+                Found::Uninit | Found::Unknown if self.layout.is_outside(object) && scalar == Scalar::Pointer => {
+                    return Ok(self.pointer_outside(s, object, start, access.width));
+                }
                 Found::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
                     }
                 }
                 Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
+                    self.flags.hidden |= self.flags.escaped && self.layout.is_outside(object);
                     let value = self.named(Val::Unknown, access.width, Source::Content);
                     if let Val::Term { term, .. } = value {
                         self.record(s, object, start, access.width, term);
@@ -643,6 +653,9 @@ impl Machine for Explicit<'_> {
     }
     fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
         self.note_dropped(s, object, start, width);
+        if self.layout.is_outside(object) {
+            self.forget_outside(s, Some(object));
+        }
     }
     fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
         self.end_pointers(s, object);

@@ -208,8 +208,7 @@ impl Explicit<'_> {
         }
         // Of texts no bytes are told apart that are not read.
         let places = if self.was_text(s, object) { None } else { self.places(first, last) };
-        let places =
-            places.filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
+        let places = places.filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
         let Some(places) = places else {
             let found = if bit == 0 { self.load_from_array(s, object, first, access.width) } else { None };
             return Ok(found.map_or(Read::Unknown, |term| Read::Number(self.value(term))));

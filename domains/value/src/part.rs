@@ -208,6 +208,7 @@ impl Explicit<'_> {
     fn known_bits(&self, s: &State<Val>, id: ObjectId) -> u32 {
         let Some(object) = s.memory.get(id) else { return 0 };
         let align = match object.kind {
+            ObjectKind::External if object.born == memory::Origin::NONE => 1,
             ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::External => {
                 self.trusted_align(object.align, VarId::from_usize(object.born.0 as usize))
             }

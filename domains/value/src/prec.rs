@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, LocId, VarId};
 use index::{FxHashMap, FxHasher, Id};
-use memory::{Object, ObjectKind};
+use memory::{Object, ObjectKind, Origin};
 
 use crate::Val;
 
@@ -25,6 +25,7 @@ impl Root {
     pub fn of(object: &Object<Val>) -> Root {
         let born = object.born.0 as usize;
         match object.kind {
+            ObjectKind::External if object.born == Origin::NONE => Root::Other,
             ObjectKind::Static
             | ObjectKind::ThreadLocal
             | ObjectKind::External

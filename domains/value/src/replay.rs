@@ -160,7 +160,8 @@ impl Replay {
             matches!(reasoner.terms.sort(reasoner.terms.symbol_term(symbol)), Sort::Bits(_))
         };
         let unknowns = unknowns.iter().copied().filter(is_number).map(unknown).collect();
-        let arguments = arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &state.conditions));
+        let arguments =
+            arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &state.conditions));
         let solution = Solution { unknowns, arguments };
         match violates && state.target.is_none() {
             true => Solved::Harmless(solution),

@@ -110,7 +110,8 @@ impl Explicit<'_> {
 
     /// Makes an object that is as long as an argument of the program hold a copy of it. Whether it is.
     fn holds_all(&mut self, s: &mut State<Val>, to: &Val, read: &Read) -> bool {
-        let (&Val::Pointer { object, offset: 0 }, &Read::Text { bytes, length, is_whole: true, .. }) = (to, read) else {
+        let (&Val::Pointer { object, offset: 0 }, &Read::Text { bytes, length, is_whole: true, .. }) = (to, read)
+        else {
             return false;
         };
         let Some(size) = self.size_term(s, object).filter(|_| self.prec.is_all()) else { return false };

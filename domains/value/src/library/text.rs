@@ -284,12 +284,7 @@ impl Explicit<'_> {
 
     /// The bytes of a string that was read, and a zero behind constant ones. Of arguments only those for which there is
     /// room.
-    pub(super) fn bytes_of(
-        &mut self,
-        s: &mut State<Val>,
-        read: &Read,
-        room: Option<u64>,
-    ) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_of(&mut self, s: &mut State<Val>, read: &Read, room: Option<u64>) -> Ended<Option<Vec<Term>>> {
         match read {
             Read::Constant(bytes) if self.is_symbolic() => {
                 let terms = self.terms();
