@@ -551,7 +551,7 @@ impl Explicit<'_> {
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;
         self.unfold_at(&pointer)?;
-        match (self.from_afar(pointer), function) {
+        match (self.seen_from_afar(pointer), function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
                 None => Err(self.wrong_call(x)),
                 target if target == function => Ok(()),

@@ -62,7 +62,7 @@ impl Explicit<'_> {
     }
 
     /// A value as it looks to those who do not follow memory outside the program.
-    pub fn from_afar(&self, value: Val) -> Val {
+    pub fn seen_from_afar(&self, value: Val) -> Val {
         match memory::Value::mentions(&value) {
             Some(object) if self.layout.is_outside(object) => match value {
                 Val::Part(_) => Val::Unknown,

@@ -77,7 +77,7 @@ impl Explicit<'_> {
             BinaryOp::Ne => false,
             _ => return Val::Unknown,
         };
-        let (a, b) = (&self.from_afar(a.clone()), &self.from_afar(b.clone()));
+        let (a, b) = (&self.seen_from_afar(a.clone()), &self.seen_from_afar(b.clone()));
         if differ(s, a, b) || differ(s, b, a) { truth(!equal) } else { Val::Unknown }
     }
 }
