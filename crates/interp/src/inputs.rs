@@ -40,6 +40,8 @@ pub enum Inputs {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Listed {
     pub choices: Vec<(u32, Choice)>,
+    /// The name of the program.
+    pub program: Option<Vec<u8>>,
     pub args: Vec<Vec<u8>>,
     pub stdin: Vec<u8>,
     /// Seed of the address layout.
@@ -319,6 +321,10 @@ fn parse_line(line: &str, number: u32, listed: &mut Listed) -> Result<(), ParseE
             listed.args.push(quoted(value).map_err(|message| wrong(message.to_owned()))?);
             return Ok(());
         }
+        "program" => {
+            listed.program = Some(quoted(value).map_err(|message| wrong(message.to_owned()))?);
+            return Ok(());
+        }
         "stdin" => {
             listed.stdin.extend(quoted(value).map_err(|message| wrong(message.to_owned()))?);
             return Ok(());
@@ -388,7 +394,7 @@ fn hex(digits: &str) -> Option<Vec<u8>> {
     (0..digits.len()).step_by(2).map(|at| u8::from_str_radix(&digits[at..at + 2], 16).ok()).collect()
 }
 
-/// A string in quotes with `\n`, `\t`, `\r`, `\0`, `\\`, `\"` and `\xHH`.
+/// A string in quotes with `\n`, `\t`, `\r`, `\0`, `\\`, `\"`, `\'` and `\xHH`.
 fn quoted(text: &str) -> Result<Vec<u8>, &'static str> {
     let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).ok_or("expected a string in quotes")?;
     let mut bytes = Vec::new();
@@ -401,7 +407,7 @@ fn quoted(text: &str) -> Result<Vec<u8>, &'static str> {
                 Some(b't') => b'\t',
                 Some(b'r') => b'\r',
                 Some(b'0') => 0,
-                Some(quoted @ (b'\\' | b'"')) => quoted,
+                Some(quoted @ (b'\\' | b'"' | b'\'')) => quoted,
                 Some(b'x') => {
                     let digit = |byte: Option<u8>| byte.and_then(|byte| (byte as char).to_digit(16));
                     match (digit(rest.next()), digit(rest.next())) {
@@ -427,8 +433,9 @@ mod tests {
     #[test]
     fn round_trip() {
         let text = "# a comment\nint -42\nuchar 0xff\nbool 1\ndouble 0x1.8p+1\nfloat bits 0x7fc00001\npointer fresh\n\
-                    bytes 4 0a0b0c0d\nmalloc fail\narg \"a\\x41\"\nstdin \"x\\n\"\naddresses seed 3\n";
+                    bytes 4 0a0b0c0d\nmalloc fail\nprogram \"p\\'\"\narg \"a\\x41\"\nstdin \"x\\n\"\naddresses seed 3\n";
         let Ok(Inputs::Listed(listed)) = Inputs::parse(text) else { panic!("{:?}", Inputs::parse(text)) };
+        assert_eq!(listed.program, Some(b"p'".to_vec()));
         assert_eq!((listed.args, listed.stdin, listed.addresses), (vec![b"aA".to_vec()], b"x\n".to_vec(), Some(3)));
         let lines: Vec<String> = listed.choices.iter().map(|(_, choice)| choice.to_string()).collect();
         let again = Inputs::parse(&lines.join("\n")).expect("what is written can be read");

@@ -124,9 +124,11 @@ impl Interp<'_, '_> {
         let mut roots = held.to_vec();
         for (id, object) in self.s.memory.live_objects() {
             match object.kind {
-                ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Library | ObjectKind::External => {
-                    roots.push(id)
-                }
+                ObjectKind::Static
+                | ObjectKind::ThreadLocal
+                | ObjectKind::Library
+                | ObjectKind::Argument
+                | ObjectKind::External => roots.push(id),
                 ObjectKind::Local
                 | ObjectKind::Temp
                 | ObjectKind::Alloca

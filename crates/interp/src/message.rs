@@ -117,6 +117,8 @@ impl Concrete<'_> {
                 None => "an external object".to_owned(),
             },
             ObjectKind::Varargs => "the variable arguments".to_owned(),
+            ObjectKind::Argument if object.born == memory::Origin::NONE => "the array of arguments".to_owned(),
+            ObjectKind::Argument => format!("argument {} of the program", object.born.0),
             ObjectKind::Library => match self.library.iter().find(|(_, library)| **library == id) {
                 Some((name, _)) => format!("the library's `{name}`"),
                 None => "an object of the environment".to_owned(),
@@ -160,7 +162,7 @@ impl Concrete<'_> {
                 let function = program.functions.get(FunctionId::from_usize(object.born.0 as usize))?;
                 Some((function.span, format!("`{}` is declared here", program.name(function.name))))
             }
-            ObjectKind::Library => None,
+            ObjectKind::Library | ObjectKind::Argument => None,
         }
     }
 

@@ -182,6 +182,7 @@ impl<'p> Interp<'p, '_> {
         let mut args = vec![self.options.program_name.clone()];
         args.extend(self.options.args.iter().cloned());
         if let Some(listed) = self.m.inputs.listed() {
+            args[0] = listed.program.clone().unwrap_or_else(|| self.options.program_name.clone());
             args.extend(listed.args.iter().cloned());
             self.unread = listed.stdin.iter().rev().copied().collect();
         }
@@ -189,11 +190,12 @@ impl<'p> Interp<'p, '_> {
         let argc = self.s.bind(self.cx(), program.argc);
         let bits = self.s.memory.object(argc).size.bits().min(64);
         self.s.memory.write(argc, 0, bits, Value::Bits(args.len() as u128));
-        let array = environment_object(&mut self.s, (args.len() as u64).saturating_add(1).saturating_mul(width / 8));
+        let bytes = (args.len() as u64).saturating_add(1).saturating_mul(width / 8);
+        let array = environment_object(&mut self.s, bytes, memory::Origin::NONE);
         for (index, arg) in (0u64..).zip(&args) {
             let mut bytes = arg.clone();
             bytes.push(0);
-            let string = environment_object(&mut self.s, bytes.len() as u64);
+            let string = environment_object(&mut self.s, bytes.len() as u64, memory::Origin(index as u32));
             for (at, &byte) in (0u64..).zip(&bytes) {
                 self.s.memory.write(string, at.saturating_mul(8), 8, Value::Bits(byte as u128));
             }
@@ -386,7 +388,7 @@ impl<'p> Interp<'p, '_> {
     }
 }
 
-fn environment_object(s: &mut State<Value>, bytes: u64) -> ObjectId {
-    let new = NewObject::new(ObjectKind::Library, Size::Known(bytes), 16);
-    s.memory.add(NewObject { fill: memory::Fill::Zero, ..new })
+fn environment_object(s: &mut State<Value>, bytes: u64, number: memory::Origin) -> ObjectId {
+    let new = NewObject::new(ObjectKind::Argument, Size::Known(bytes), 16);
+    s.memory.add(NewObject { fill: memory::Fill::Zero, born: number, ..new })
 }

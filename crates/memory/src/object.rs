@@ -36,6 +36,8 @@ pub enum ObjectKind {
     Varargs,
     /// Owned by a library function.
     Library,
+    /// One of the arguments of the program, or the array of pointers to them.
+    Argument,
 }
 
 /// A size in bytes.

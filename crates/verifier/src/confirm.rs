@@ -5,6 +5,7 @@
 //! at the same place, and that the recorded inputs repeat it.
 
 mod answers;
+mod arguments;
 mod candidates;
 mod forecast;
 mod goal;
@@ -34,7 +35,7 @@ use heap::{Beside, heap};
 use observe::{Observers, Sight};
 use search::{Found, Search};
 use trace::{End, Recorded};
-use trial::{Lab, arguments};
+use trial::{Lab, with_arguments};
 
 use crate::Heap;
 
@@ -45,6 +46,8 @@ pub use trace::{Line, Trace};
 pub struct Counterexample {
     /// What the program asks of its environment, in order.
     pub inputs: Vec<Input>,
+    /// The name of the program, if it matters.
+    pub name: Option<Vec<u8>>,
     /// Arguments of the program behind its name.
     pub args: Vec<Vec<u8>>,
     pub trace: Trace,
@@ -161,7 +164,10 @@ impl<'p> Confirmer<'p> {
                 return Ok(Confirmed::Not(NotConfirmed { why, is_feasible }));
             }
         };
-        let options = interp::Options { args: arguments(answers.args), ..lab.options };
+        let arguments = answers.arguments(&lab.plan.arguments);
+        let name = arguments.name.clone();
+        let mut options = lab.options;
+        with_arguments(&mut options, arguments);
         // What observers see, and that a block is lost, does not end the execution, but the trace.
         let steps = goal.shown(&trial.outcome, trial.sight).and_then(|shown| shown.steps);
         let end = steps.map_or(End::Abrupt(trial.edges), End::After);
@@ -170,7 +176,10 @@ impl<'p> Confirmer<'p> {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
-        Ok(Confirmed::Real(Box::new(self.counterexample(&options, violation, recorded, shown.span))))
+        Ok(Confirmed::Real(Box::new(Counterexample {
+            name,
+            ..self.counterexample(&options, violation, recorded, shown.span)
+        })))
     }
 
     /// Whether a violation is one of the specification: an analysis that says more than it was asked has no say.
@@ -197,7 +206,7 @@ impl<'p> Confirmer<'p> {
         let inputs = self.who_asked(options, &outcome.choices);
         let heap = heap_of(self.prepared.cx(), violation.property, &scene);
         let Outcome { halt, unknown_calls, leaks, .. } = outcome;
-        Counterexample { inputs, args: options.args.clone(), trace, halt, leaks, heap, span, unknown_calls }
+        Counterexample { inputs, name: None, args: options.args.clone(), trace, halt, leaks, heap, span, unknown_calls }
     }
 
     /// Repeats a run to learn where each of its answers was asked for.
@@ -261,6 +270,9 @@ impl Counterexample {
     /// The inputs file that repeats the execution with `carve run --inputs`.
     pub fn inputs_file(&self) -> String {
         let mut text = String::from("# Inputs of a counterexample; see docs/inputs.md.\n");
+        if let Some(name) = &self.name {
+            text.push_str(&format!("program \"{}\"\n", name.escape_ascii()));
+        }
         for arg in &self.args {
             text.push_str(&format!("arg \"{}\"\n", arg.escape_ascii()));
         }

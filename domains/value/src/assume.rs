@@ -283,7 +283,7 @@ impl Explicit<'_> {
     }
 
     /// Records what a place holds, if it is a known one.
-    fn write(&mut self, s: &mut State<Val>, place: &Place, scalar: Scalar, value: Val) -> Ended<()> {
+    pub fn write(&mut self, s: &mut State<Val>, place: &Place, scalar: Scalar, value: Val) -> Ended<()> {
         let cx = self.cx;
         let target = eval::locate(self, s, cx, place, Some(scalar))?;
         let Some(object) = s.memory.get(target.object).filter(|object| object.is_live()) else { return Ok(()) };

@@ -89,12 +89,14 @@ impl Explicit<'_> {
         array
     }
 
-    fn elements(&mut self, array: Term, first: Term, count: u32) -> Option<Term> {
-        let terms = self.terms();
+    fn elements(&mut self, s: &State<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
         let mut whole: Option<Term> = None;
         for at in 0..count {
+            let terms = self.terms();
             let by = terms.constant(at as u128, WIDTH);
             let index = terms.add(first, by);
+            self.note_text(s, object, array, index);
+            let terms = self.terms();
             let byte = terms.select(array, index);
             whole = Some(match whole {
                 Some(low) => terms.concat(byte, low),
@@ -110,7 +112,7 @@ impl Explicit<'_> {
         let (first, low) = (start / 8, (start % 8) as u32);
         let count = u32::try_from((low as u64 + width).div_ceil(8)).ok().filter(|&count| count <= 16)?;
         let first = self.terms().constant(first as u128, WIDTH);
-        let bytes = self.elements(array, first, count)?;
+        let bytes = self.elements(s, object, array, first, count)?;
         Some(self.terms().extract(bytes, low, width as u32))
     }
 
@@ -119,7 +121,7 @@ impl Explicit<'_> {
         let count =
             u32::try_from(bits / 8).ok().filter(|&count| bits.is_multiple_of(8) && (1..=16).contains(&count))?;
         let array = self.array_of_bytes(s, object)?;
-        self.elements(array, first, count)
+        self.elements(s, object, array, first, count)
     }
 
     /// Writes a number of whole bytes at an offset that is a term. Whether it could.

@@ -184,7 +184,8 @@ impl Stock<'_> {
         if terms.width(named.name) < 8 {
             return;
         }
-        for bits in [1, 2] {
+        // Pointers have three.
+        for bits in [1, 2, 3] {
             let (left, right) = (terms.extract(named.left, 0, bits), terms.extract(named.right, 0, bits));
             let (Some(_), true) = (terms.as_constant(left), left == right) else { continue };
             let low = terms.extract(named.name, 0, bits);

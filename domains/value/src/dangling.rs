@@ -102,6 +102,7 @@ pub(crate) fn is_apart_from_former(kind: ObjectKind) -> bool {
         | ObjectKind::Alloca
         | ObjectKind::External
         | ObjectKind::Varargs
-        | ObjectKind::Library => false,
+        | ObjectKind::Library
+        | ObjectKind::Argument => false,
     }
 }

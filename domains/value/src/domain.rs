@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, Loops, Op, Program, Storage, VarId};
+use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Storage, VarId};
 use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use types::Scalar;
 
+use crate::arguments::Arguments;
 use crate::conditions::Conditions;
 use crate::dead::Dead;
 use crate::fork::{Attempt, Fork, Stepped};
@@ -43,9 +44,11 @@ pub(crate) struct Domain {
     pub dead: Option<Rc<Dead>>,
     /// If values are symbolic.
     pub reasoner: Option<Box<Reasoner>>,
+    /// If they are followed.
+    pub arguments: Option<Box<Arguments>>,
     /// If loops are joined.
     pub heads: Option<Rc<Heads>>,
-    /// If lists are folded where loops begin again.
+    /// If it matters where loops begin again.
     loops: Option<Rc<Loops>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
@@ -81,6 +84,8 @@ pub(crate) struct Mode<'a> {
 impl Domain {
     pub fn new(program: &Program, options: ValueOptions) -> Self {
         let tables = Rc::new(Tables::new(program));
+        let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner()));
+        let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
         Domain {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(Shapes::new(program)),
@@ -90,9 +95,10 @@ impl Domain {
             temps: LiveTemps::default(),
             ways: Ways::default(),
             dead: None,
-            reasoner: options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner())),
+            reasoner,
             heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(program))),
-            loops: options.folding.map(|_| Rc::new(Loops::of(program))),
+            loops: (options.folding.is_some() || arguments.is_some()).then(|| Rc::new(Loops::of(program))),
+            arguments,
             rounds: FxHashMap::default(),
             shortened: lists::Shortened::default(),
             whole_path: false,
@@ -107,7 +113,7 @@ impl Domain {
     }
 
     /// The state where the program begins: everything static is there.
-    pub fn initial(&self, program: &Program) -> ValueState {
+    pub fn initial(&mut self, program: &Program) -> ValueState {
         let cx = Cx::new(program, &self.tables);
         let mut s: State<Val> = State::new(cx);
         for (slot, &var) in self.tables.globals().iter().enumerate() {
@@ -140,7 +146,13 @@ impl Domain {
             s.memory.add_at(self.layout.function(function), NewObject { born, read_only: true, ..new });
         }
         s.functions = Rc::new(program.functions.ids().map(|f| Some(self.layout.function(f))).collect());
-        self.set_arguments(program, cx, &mut s);
+        let conditions = match (&self.arguments, &mut self.reasoner) {
+            (Some(arguments), Some(reasoner)) => arguments.set(cx, &mut s, &self.layout, reasoner),
+            _ => {
+                set_unknown_arguments(cx, &mut s);
+                Conditions::default()
+            }
+        };
         s.frames.push(Rc::new(Frame {
             function: program.start,
             bindings: vec![None; self.tables.locals(program.start).len()],
@@ -152,21 +164,7 @@ impl Domain {
         }));
         let blocks = self.options.properties.memory();
         let folds = self.options.folding.is_some();
-        ValueState::new(s, Flags { blocks, folds, raw: true, ..Flags::default() })
-    }
-
-    /// `argc` is unknown, and `argv` leads outside.
-    fn set_arguments(&self, program: &Program, cx: Cx<'_>, s: &mut State<Val>) {
-        if let Some(argc) = s.bound(cx, program.argc) {
-            s.memory.reset(argc, Fill::Unknown);
-        }
-        if let Some(argv) = s.bound(cx, program.argv) {
-            let width = program.types.model.pointer_bits() as u64;
-            s.memory.reset(argv, Fill::Unknown);
-            if s.memory.object(argv).size.bits() >= width {
-                s.memory.write(argv, 0, width, Val::Outside { null: false });
-            }
-        }
+        ValueState::new(s, Flags { blocks, folds, raw: true, ..Flags::default() }, conditions)
     }
 
     /// Runs `work` on a copy of the state; `loc` is where the edge leads.
@@ -193,6 +191,7 @@ impl Domain {
             flags: state.flags,
             may: None,
             reasoner: self.reasoner.as_deref_mut(),
+            arguments: self.arguments.as_deref_mut(),
             conditions: state.conditions.clone(),
             whole_path: self.whole_path,
             equalities: Vec::new(),
@@ -259,7 +258,7 @@ impl Domain {
         if self.options.folding.is_some() && loc.is_some_and(is_head) {
             lists::note_uses(&mut state.s, program, &self.tables);
         }
-        let state = match loc.filter(|_| self.is_again(program, t, loc)) {
+        let state = match loc.filter(|_| self.round(program, t, loc).is_some()) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
@@ -276,10 +275,11 @@ impl Domain {
         state.with_canonical_blocks(&self.layout, &mut self.sites).with_canonical_former()
     }
 
-    /// Whether an edge leads back to where a loop begins, and lists are folded there.
-    fn is_again(&self, program: &Program, t: &Transition<'_>, loc: Option<LocId>) -> bool {
-        let (Some(loops), Some(loc)) = (&self.loops, loc) else { return false };
-        loops.headed_by(loc).is_some_and(|id| loops.contains(id, program.edges[taken(t)].source))
+    /// The loop that an edge leads back to the beginning of.
+    fn round(&self, program: &Program, t: &Transition<'_>, loc: Option<LocId>) -> Option<(Rc<Loops>, LoopId)> {
+        let loops = self.loops.as_ref()?;
+        let id = loops.headed_by(loc?)?;
+        loops.contains(id, program.edges[taken(t)].source).then(|| (loops.clone(), id))
     }
 
     /// The state with its lists folded.
@@ -354,6 +354,8 @@ impl Domain {
         let layout = self.layout.clone();
         let dead = self.dead.clone();
         let collects = self.collects(t.flow, loc);
+        let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.meets[loc]);
+        let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
         let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
             (m.dropped, m.choices) = (dropped, choices);
             // The initial state becomes one of the precision with the first step.
@@ -370,6 +372,15 @@ impl Domain {
             m.find_lost(s, loc)?;
             if collects {
                 m.collect(s);
+            }
+            if leaves {
+                m.leave_outside(s);
+            }
+            if let Some((loops, id)) = round {
+                m.forget_arguments(s, |born| {
+                    let edge = program.edges.get(cfa::EdgeId::from_usize(born.0 as usize));
+                    edge.is_some_and(|edge| loops.contains(id, edge.source))
+                });
             }
             Ok(())
         });
@@ -392,6 +403,20 @@ impl Domain {
             }
             Err(End::Fork(fork)) => return Err(fork),
         })
+    }
+}
+
+/// `argc` is unknown, and `argv` leads outside.
+fn set_unknown_arguments(cx: Cx<'_>, s: &mut State<Val>) {
+    if let Some(argc) = s.bound(cx, cx.program.argc) {
+        s.memory.reset(argc, Fill::Unknown);
+    }
+    if let Some(argv) = s.bound(cx, cx.program.argv) {
+        let width = cx.program.types.model.pointer_bits() as u64;
+        s.memory.reset(argv, Fill::Unknown);
+        if s.memory.object(argv).size.bits() >= width {
+            s.memory.write(argv, 0, width, Val::Outside { null: false });
+        }
     }
 }
 
@@ -503,6 +528,7 @@ impl Explicit<'_> {
     fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
         let source = eval::locate(self, s, self.cx, from, None)?;
         self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
+        self.flags.hidden |= self.flags.escaped && self.layout.is_outside(source.object);
         Ok(())
     }
 
@@ -527,7 +553,7 @@ impl Explicit<'_> {
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;
         self.unfold_at(&pointer)?;
-        match (pointer, function) {
+        match (self.seen_from_afar(pointer), function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
                 None => Err(self.wrong_call(x)),
                 target if target == function => Ok(()),

@@ -6,7 +6,7 @@ use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
 use crate::elsewhere::Elsewhere;
-use crate::machine::{Ended, Explicit};
+use crate::machine::{Ended, Explicit, holds_pointer};
 use crate::prec::Root;
 use crate::{Part, Val};
 
@@ -22,7 +22,7 @@ impl Explicit<'_> {
             self.note(|m| m.unsupported_target("a write to an unknown place where a list is folded"));
         }
         let held = s.memory.object(object);
-        self.flags.hidden |= held.contents().values().any(|value| !value.is_number());
+        self.flags.hidden |= holds_pointer(s, object, 0, held.size.bits());
         self.note_dropped(s, object, 0, u64::MAX);
         if let Some(trace) = &mut self.trace {
             trace.write(object, 0, u64::MAX);
@@ -81,7 +81,7 @@ impl Explicit<'_> {
             Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
             Elsewhere::Unknown => self.forget_reachable(s),
             // Apart from all objects of the program.
-            Elsewhere::Outside { .. } => {}
+            Elsewhere::Outside { .. } => self.forget_outside(s, None),
         }
         Ok(())
     }
@@ -112,8 +112,15 @@ impl Explicit<'_> {
 
     /// The outside knows an object, and so all that can be reached from it.
     pub fn escape(&mut self, s: &mut State<Val>, object: ObjectId) {
+        if self.layout.is_outside(object) {
+            return;
+        }
         self.flags.escaped = true;
-        let reached = s.memory.reachable([object]);
+        let mut reached = s.memory.reachable([object]);
+        if reached.contains(self.layout.argument_array()) {
+            // Which of its elements lead where is not in memory.
+            reached = s.memory.reachable([object].into_iter().chain(self.argument_strings(s)));
+        }
         let ids: Vec<ObjectId> = s.memory.objects().map(|(id, _)| id).filter(|&id| reached.contains(id)).collect();
         // What is unknown in there may lead to anything.
         let hides = ids.iter().any(|&id| {

@@ -187,6 +187,7 @@ impl Painter<'_> {
             },
             ObjectKind::Varargs => format!("variable arguments ({size})"),
             ObjectKind::Library => format!("of the library ({size})"),
+            ObjectKind::Argument => format!("of the arguments ({size})"),
             ObjectKind::StringLiteral => format!("a literal ({size})"),
             ObjectKind::Function => "code".to_owned(),
         };

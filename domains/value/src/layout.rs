@@ -1,7 +1,7 @@
 //! Which id an object gets. Ids follow from what an object is, not from when it was made, so that equal situations are
 //! equal states.
 //!
-//! First come the globals, the strings and the functions, for good. Behind them, heap and stack alternate in blocks, so
+//! First come the globals, the strings, the functions, the arguments and memory outside, for good. Behind them, heap and stack alternate in blocks, so
 //! that both can grow. A frame begins where the one below it ends; that number is its `serial`.
 
 use cfa::{EdgeId, FunctionId, Program, StringId};
@@ -9,12 +9,14 @@ use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
 use memory::{ObjectId, Origin};
 
-use crate::Val;
+use crate::{Val, arguments, outside};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     strings: u32,
     functions: u32,
+    arguments: u32,
+    outside: u32,
     dynamic: u32,
 }
 
@@ -25,8 +27,10 @@ impl Layout {
     pub fn new(program: &Program, tables: &Tables) -> Self {
         let strings = tables.globals().len() as u32;
         let functions = strings + program.strings.len() as u32;
-        let dynamic = (functions + program.functions.len() as u32).next_multiple_of(2 * BLOCK);
-        Layout { strings, functions, dynamic }
+        let arguments = functions + program.functions.len() as u32;
+        let outside = arguments + arguments::OBJECTS;
+        let dynamic = (outside + outside::MOST).next_multiple_of(2 * BLOCK);
+        Layout { strings, functions, arguments, outside, dynamic }
     }
     pub fn global(&self, slot: usize) -> ObjectId {
         ObjectId::from_usize(slot)
@@ -36,6 +40,22 @@ impl Layout {
     }
     pub fn function(&self, function: FunctionId) -> ObjectId {
         ObjectId::from_usize(self.functions as usize + function.index())
+    }
+    pub fn argument_array(&self) -> ObjectId {
+        ObjectId::from_usize(self.arguments as usize)
+    }
+    pub fn argument_register(&self) -> ObjectId {
+        ObjectId::from_usize(self.arguments as usize + 1)
+    }
+    pub fn argument_string(&self, number: u32) -> ObjectId {
+        ObjectId::from_usize((self.arguments + 2 + number) as usize)
+    }
+    pub fn outside(&self, number: u32) -> ObjectId {
+        ObjectId::from_usize((self.outside + number) as usize)
+    }
+    pub fn is_outside(&self, object: ObjectId) -> bool {
+        let first = self.outside as usize;
+        (first..first + outside::MOST as usize).contains(&object.index())
     }
     pub fn heap(&self, number: u32) -> ObjectId {
         ObjectId::from_usize((self.dynamic + number / BLOCK * 2 * BLOCK + number % BLOCK) as usize)

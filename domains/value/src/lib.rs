@@ -5,6 +5,7 @@
 //! Object ids are canonical (`layout.rs`), so that states can be compared cell by cell (`lattice.rs`).
 
 mod affine;
+mod arguments;
 mod arithmetic;
 mod assume;
 mod background;
@@ -33,6 +34,7 @@ mod machine;
 mod number;
 mod offset;
 mod options;
+mod outside;
 mod part;
 mod path;
 mod places;
@@ -50,6 +52,7 @@ mod trace;
 mod val;
 
 pub use crate::cpa::ValueCpa;
+pub use arguments::Wanted;
 pub use dangling::Former;
 pub use ledger::{Ledger, ListCounts};
 pub use options::{
@@ -60,6 +63,6 @@ pub use part::Part;
 pub use path::{Fact, ValuePath};
 pub use prec::{Cell, Root, ValuePrec};
 pub use reasoner::Origin;
-pub use replay::{Pins, Replay, Replayed, Solved, Unknown, Written};
+pub use replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};
 pub use state::ValueState;
 pub use val::{Val, Which};

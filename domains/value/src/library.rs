@@ -114,6 +114,7 @@ impl Explicit<'_> {
                 Arg::Scalar(x) => {
                     let value = eval::expr(self, s, cx, x)?;
                     self.unfold_at(&value)?;
+                    let value = self.seen_from_afar(value);
                     let this = &cx.program.exprs[x];
                     Argument { value, scalar: this.scalar, ty: this.ty, expr: Some(x) }
                 }

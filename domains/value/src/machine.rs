@@ -15,8 +15,10 @@ use source::Span;
 use term::{SymbolId, Term};
 use types::{IntType, Scalar, TypeId};
 
+use crate::arguments::Arguments;
 use crate::conditions::Conditions;
 use crate::elsewhere::Elsewhere;
+use crate::extent::WIDTH;
 use crate::fork::{Choices, Fork, Unfold};
 use crate::held::Ways;
 use crate::layout::{Layout, Sites, frame_base};
@@ -59,6 +61,8 @@ pub(crate) struct Explicit<'a> {
     pub may: Option<Noted>,
     /// Of symbolic values.
     pub reasoner: Option<&'a mut Reasoner>,
+    /// If they are followed.
+    pub arguments: Option<&'a mut Arguments>,
     pub conditions: Conditions,
     /// Conditions are kept though memory has forgotten what they speak of.
     pub whole_path: bool,
@@ -178,7 +182,7 @@ impl Explicit<'_> {
         match place {
             // A violation that depends on what is outside can never be shown.
             Elsewhere::Outside { null: false } => {
-                self.note(|m| m.unsupported_target("an access to memory outside the program"))
+                self.note(|m| m.unsupported_target(&m.outside_text(access)));
             }
             Elsewhere::Outside { null: true } | Elsewhere::Unknown | Elsewhere::Inside(_) | Elsewhere::At(_) => {
                 self.note(|m| m.violation("valid-deref", m.access_text(access)))
@@ -345,6 +349,9 @@ impl Machine for Explicit<'_> {
                 }
                 return Ok(Target { object, offset });
             }
+            Val::At { object, .. } | Val::Inside(object) if self.layout.is_outside(object) => {
+                Elsewhere::Outside { null: false }.id()
+            }
             Val::At { object, offset } => {
                 if place.is_some()
                     && scalar.is_none()
@@ -357,7 +364,10 @@ impl Machine for Explicit<'_> {
             }
             Val::Inside(object) => Elsewhere::Inside(object).id(),
             Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
-            Val::Outside { null } => Elsewhere::Outside { null }.id(),
+            Val::Outside { null } => match place.map(|_| self.enter_outside(s, x)).transpose()?.flatten() {
+                Some(target) => return Ok(target),
+                None => Elsewhere::Outside { null }.id(),
+            },
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Part(_) => Elsewhere::Unknown.id(),
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
@@ -385,13 +395,24 @@ impl Machine for Explicit<'_> {
         let object = access.target.object;
         if self.is_symbolic() {
             let start = access.start as u64;
+            let is_pointer = access.width == self.cx.program.types.model.pointer_bits() as u64;
             match &found {
+                Found::Unknown
+                    if is_pointer && object == self.layout.argument_array() && is_background(s, object, start) =>
+                {
+                    let offset = self.terms().constant(start as u128 / 8, WIDTH);
+                    return self.argument_at(s, offset);
+                }
+                Found::Uninit | Found::Unknown if self.layout.is_outside(object) && scalar == Scalar::Pointer => {
+                    return Ok(self.pointer_outside(s, object, start, access.width));
+                }
                 Found::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
                     }
                 }
                 Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
+                    self.flags.hidden |= self.flags.escaped && self.layout.is_outside(object);
                     let value = self.named(Val::Unknown, access.width, Source::Content);
                     if let Val::Term { term, .. } = value {
                         self.record(s, object, start, access.width, term);
@@ -435,6 +456,7 @@ impl Machine for Explicit<'_> {
         if let Elsewhere::At(at) = place {
             let value = match self.load_at_term(s, cx, access, self.accesses[at])? {
                 Read::Number(value) => value,
+                Read::Value(value) => return Ok(value),
                 Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
                 Read::Unknown => {
                     // It is inside, at one of too many places.
@@ -631,6 +653,9 @@ impl Machine for Explicit<'_> {
     }
     fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
         self.note_dropped(s, object, start, width);
+        if self.layout.is_outside(object) {
+            self.forget_outside(s, Some(object));
+        }
     }
     fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
         self.end_pointers(s, object);
@@ -696,6 +721,7 @@ pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width:
     s.memory.get(object).is_some_and(|held| {
         held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
             memory::Cell::Value(value) => !value.is_number(),
+            memory::Cell::Fill(Fill::Background) => held.background.as_ref().is_some_and(|held| !held.is_number()),
             memory::Cell::Fill(_) => false,
         })
     })

@@ -21,6 +21,7 @@ const CASES: u64 = 256;
 /// What is read at an offset that is a term.
 pub(crate) enum Read {
     Number(Val),
+    Value(Val),
     /// What is at this place.
     At(Target),
     Unknown,
@@ -200,8 +201,14 @@ impl Explicit<'_> {
             return Ok(at(place));
         }
         let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
-        let places =
-            self.places(first, last).filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
+        if object == self.layout.argument_array()
+            && let Some(pointer) = self.load_argument(s, first, bit, access.width)?
+        {
+            return Ok(Read::Value(pointer));
+        }
+        // Of texts no bytes are told apart that are not read.
+        let places = if self.was_text(s, object) { None } else { self.places(first, last) };
+        let places = places.filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
         let Some(places) = places else {
             let found = if bit == 0 { self.load_from_array(s, object, first, access.width) } else { None };
             return Ok(found.map_or(Read::Unknown, |term| Read::Number(self.value(term))));

@@ -208,6 +208,7 @@ impl Explicit<'_> {
     fn known_bits(&self, s: &State<Val>, id: ObjectId) -> u32 {
         let Some(object) = s.memory.get(id) else { return 0 };
         let align = match object.kind {
+            ObjectKind::External if object.born == memory::Origin::NONE => 1,
             ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::External => {
                 self.trusted_align(object.align, VarId::from_usize(object.born.0 as usize))
             }
@@ -216,7 +217,8 @@ impl Explicit<'_> {
             | ObjectKind::StringLiteral
             | ObjectKind::Function
             | ObjectKind::Varargs
-            | ObjectKind::Library => 1,
+            | ObjectKind::Library
+            | ObjectKind::Argument => 1,
         };
         align.trailing_zeros()
     }

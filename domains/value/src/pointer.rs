@@ -77,6 +77,7 @@ impl Explicit<'_> {
             BinaryOp::Ne => false,
             _ => return Val::Unknown,
         };
+        let (a, b) = (&self.seen_from_afar(a.clone()), &self.seen_from_afar(b.clone()));
         if differ(s, a, b) || differ(s, b, a) { truth(!equal) } else { Val::Unknown }
     }
 }
@@ -107,14 +108,19 @@ fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
 
 /// Whether a pointer leads to a byte of a live object.
 pub(crate) fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
-    live_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| offset < bytes))
+    least_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| offset < bytes))
 }
 
 /// Whether a pointer leads to where a byte of a live object ends.
 fn behind(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
-    live_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| 0 < offset && offset <= bytes))
+    least_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| 0 < offset && offset <= bytes))
 }
 
-fn live_size(s: &State<Val>, object: ObjectId) -> Option<u64> {
-    s.memory.get(object).filter(|object| object.is_live())?.size.known()
+/// What a live object has at least.
+fn least_size(s: &State<Val>, object: ObjectId) -> Option<u64> {
+    let object = s.memory.get(object).filter(|object| object.is_live())?;
+    match object.kind {
+        ObjectKind::Argument => Some(object.size.known().unwrap_or(1)),
+        _ => object.size.known(),
+    }
 }

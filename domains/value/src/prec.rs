@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, LocId, VarId};
 use index::{FxHashMap, FxHasher, Id};
-use memory::{Object, ObjectKind};
+use memory::{Object, ObjectKind, Origin};
 
 use crate::Val;
 
@@ -25,13 +25,18 @@ impl Root {
     pub fn of(object: &Object<Val>) -> Root {
         let born = object.born.0 as usize;
         match object.kind {
+            ObjectKind::External if object.born == Origin::NONE => Root::Other,
             ObjectKind::Static
             | ObjectKind::ThreadLocal
             | ObjectKind::External
             | ObjectKind::Local
             | ObjectKind::Temp => Root::Var(VarId::from_usize(born)),
             ObjectKind::Heap | ObjectKind::Alloca => Root::Site(EdgeId::from_usize(born)),
-            ObjectKind::StringLiteral | ObjectKind::Function | ObjectKind::Varargs | ObjectKind::Library => Root::Other,
+            ObjectKind::StringLiteral
+            | ObjectKind::Function
+            | ObjectKind::Varargs
+            | ObjectKind::Library
+            | ObjectKind::Argument => Root::Other,
         }
     }
 }

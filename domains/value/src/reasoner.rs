@@ -20,6 +20,10 @@ pub enum Origin {
     Result(EdgeId),
     /// Memory held it that nobody wrote.
     Content,
+    /// How many arguments the program has, or how long one is.
+    Argument,
+    /// The bytes of an argument: the first that is zero is where its object ends.
+    Text,
     /// The domain lost sight of a value.
     Made,
     /// A number of each node of a list, not the same for all (`lists/each.rs`).
@@ -100,6 +104,10 @@ impl Reasoner {
     /// Counts the nodes of lists, and names numbers in which they differ.
     pub fn numbers(&mut self, conditions: &Conditions) -> lists::Numbers<'_> {
         lists::Numbers::new(&mut self.terms, Some(&mut self.origins), conditions)
+    }
+
+    pub fn is_text(&self, symbol: SymbolId) -> bool {
+        self.origin(symbol) == Origin::Text
     }
 
     /// Whether `extra` can hold where the conditions do, which can hold.

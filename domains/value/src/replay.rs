@@ -7,12 +7,15 @@ use cfa::{ExprId, Place, Program};
 use cpa::{Cx, Step, Target, Transition};
 use index::Id;
 use smt::Answer;
-use term::{Sort, SymbolId};
+use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
+use crate::arguments::Arguments;
+use crate::conditions::Conditions;
 use crate::domain::{Domain, Mode};
+use crate::reasoner::Reasoner;
 use crate::trace::Trace;
-use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState};
+use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
 pub type Pins = BTreeMap<usize, u128>;
@@ -32,6 +35,9 @@ struct Way {
     /// With the steps that named them.
     unknowns: Vec<(usize, SymbolId)>,
 }
+
+/// Bounds on the number of arguments and their lengths that are tried in turn.
+const SMALL: [u128; 7] = [1, 2, 3, 4, 8, 64, 1024];
 
 /// After so many ways a path is left undecided.
 const WAYS: usize = 64;
@@ -59,12 +65,20 @@ pub struct Unknown {
     pub bits: Option<u128>,
 }
 
+/// With what a path is followed.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    pub unknowns: Vec<Unknown>,
+    /// If they are followed.
+    pub arguments: Option<Wanted>,
+}
+
 /// Whether the whole path is possible, and with which values of its unknowns.
 #[derive(Clone, Debug)]
 pub enum Solved {
-    Possible(Vec<Unknown>),
+    Possible(Solution),
     /// The path is possible, but its end violates nothing.
-    Harmless(Vec<Unknown>),
+    Harmless(Solution),
     /// This step contradicts those before it.
     Impossible {
         step: usize,
@@ -88,7 +102,7 @@ impl Replay {
         while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
             let Some(step) = steps.get(at) else {
-                match self.solve_end(state, &unknowns, violates) {
+                match self.solve_end(state, &unknowns, violates, cx.program) {
                     Solved::Impossible { .. } => furthest = steps.len().saturating_sub(1),
                     solved @ Solved::Harmless(_) => harmless = Some(solved),
                     solved => return Ok(solved),
@@ -121,9 +135,16 @@ impl Replay {
     }
 
     /// Values of the unknowns with which the end of a path is reached.
-    fn solve_end(&mut self, state: ValueState, unknowns: &[(usize, SymbolId)], violates: bool) -> Solved {
-        let Some(reasoner) = &mut self.domain.reasoner else { return Solved::Undecided };
-        let model = match reasoner.model(&state.conditions) {
+    fn solve_end(
+        &mut self,
+        state: ValueState,
+        unknowns: &[(usize, SymbolId)],
+        violates: bool,
+        program: &Program,
+    ) -> Solved {
+        let Domain { reasoner, arguments, .. } = &mut self.domain;
+        let Some(reasoner) = reasoner else { return Solved::Undecided };
+        let model = match small_model(reasoner, arguments.as_deref(), &state.conditions) {
             Answer::Sat(model) => model,
             Answer::Unsat(_) => return Solved::Impossible { step: 0 },
             Answer::Unknown(_) => return Solved::Undecided,
@@ -139,9 +160,12 @@ impl Replay {
             matches!(reasoner.terms.sort(reasoner.terms.symbol_term(symbol)), Sort::Bits(_))
         };
         let unknowns = unknowns.iter().copied().filter(is_number).map(unknown).collect();
+        let arguments =
+            arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &state.conditions));
+        let solution = Solution { unknowns, arguments };
         match violates && state.target.is_none() {
-            true => Solved::Harmless(unknowns),
-            false => Solved::Possible(unknowns),
+            true => Solved::Harmless(solution),
+            false => Solved::Possible(solution),
         }
     }
 
@@ -162,7 +186,7 @@ impl Replay {
     }
 
     /// The state before the first step.
-    pub fn start(&self, program: &Program) -> ValueState {
+    pub fn start(&mut self, program: &Program) -> ValueState {
         self.domain.initial(program)
     }
 
@@ -199,4 +223,25 @@ impl Replay {
     pub fn value_of(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<(u128, Scalar)> {
         Some((self.eval_at(s, x, program)?, program.exprs[x].scalar))
     }
+}
+
+/// Values of the unknowns for which the conditions hold; if it can be, with few arguments that are short.
+fn small_model(reasoner: &mut Reasoner, arguments: Option<&Arguments>, conditions: &Conditions) -> Answer {
+    let (mut conditions, mut found) = (conditions.clone(), None);
+    for numbers in arguments.map(Arguments::numbers).into_iter().flatten() {
+        for most in SMALL {
+            let terms = &mut reasoner.terms;
+            let small = numbers.iter().map(|&number| {
+                let most = terms.constant(most, terms.width(number));
+                terms.ule(number, most)
+            });
+            let small: Vec<Term> = small.collect();
+            let smaller = conditions.clone().with(terms.all(small), Id::from_usize(0));
+            if let answer @ Answer::Sat(_) = reasoner.model(&smaller) {
+                (conditions, found) = (smaller, Some(answer));
+                break;
+            }
+        }
+    }
+    found.unwrap_or_else(|| reasoner.model(&conditions))
 }

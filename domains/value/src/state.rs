@@ -47,9 +47,9 @@ pub(crate) struct Flags {
 }
 
 impl ValueState {
-    pub(crate) fn new(s: eval::State<Val>, flags: Flags) -> Self {
+    pub(crate) fn new(s: eval::State<Val>, flags: Flags, conditions: Conditions) -> Self {
         let digest = digest::of_memory(&s.memory, flags);
-        let (conditions, symbolic) = (Conditions::default(), Rc::default());
+        let symbolic = digest::symbolic(&Rc::default(), &memory::Memory::default(), &s.memory);
         ValueState { s, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
     }
     /// What the state knows.

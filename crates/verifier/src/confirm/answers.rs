@@ -6,6 +6,8 @@ use cfa::EdgeId;
 use interp::{Choice, Wanted};
 use types::IntType;
 
+use super::arguments::Arguments;
+
 /// A question of a run: the `nth` one that this edge asks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Key {
@@ -17,8 +19,8 @@ pub(super) struct Key {
 /// loops which always want the same cost one entry.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub(super) struct Answers {
-    /// Arguments of the program behind its name.
-    pub args: usize,
+    /// How many arguments the program has behind its name, if not as many as planned.
+    pub args: Option<usize>,
     /// What integers are, and whether pointers lead anywhere, where nothing is given.
     default_int: i8,
     default_fresh: bool,
@@ -46,6 +48,15 @@ impl Answers {
     /// The same without the plan.
     pub fn unplanned(default_int: i8) -> Answers {
         Answers { is_unplanned: true, ..Answers::usually(default_int, true) }
+    }
+
+    /// The arguments of the program.
+    pub fn arguments(&self, plan: &Arguments) -> Arguments {
+        let planned = if self.is_unplanned { Arguments::default() } else { plan.clone() };
+        match self.args {
+            Some(count) => planned.counting(count),
+            None => planned,
+        }
     }
 
     /// What was given for this very question goes before the plan, and that before what was given for earlier ones.

@@ -5,7 +5,7 @@ use cpa::Flow;
 use interp::{Choice, Wanted};
 use types::{FloatKind, IntType, Scalar};
 
-use super::answers::{Answers, Asked, number, with_number};
+use super::answers::{Asked, number, with_number};
 use super::relevance::Relevant;
 use super::wish::{Measured, Sides};
 
@@ -285,14 +285,14 @@ pub(super) fn numbers(asked: &Asked, pool: &Pool, most: usize) -> Vec<Choice> {
 }
 
 /// Other numbers of arguments of the program.
-pub(super) fn argument_counts(answers: &Answers, measured: Option<Measured>) -> Vec<usize> {
+pub(super) fn argument_counts(now: usize, measured: Option<Measured>) -> Vec<usize> {
     let mut counts: Vec<usize> = Vec::new();
     if let Some(Measured { sides: Some(Sides::Int { left, right }), wish }) = measured {
         let aim = right.saturating_sub(left).saturating_add(wish.wanted_difference());
-        let aim = (answers.args as i128).saturating_add(aim);
+        let aim = (now as i128).saturating_add(aim);
         counts.extend(usize::try_from(aim).ok().filter(|&aim| aim <= 64));
     }
     counts.extend(0..4);
-    counts.retain(|&count| count != answers.args);
+    counts.retain(|&count| count != now);
     counts
 }

@@ -4,8 +4,9 @@
 use cfa::EdgeId;
 use cpa::{Cx, Flow, Step, Transition};
 use types::IntType;
-use value::{Origin, Replay, Solved, ValueOptions};
+use value::{Origin, Replay, Solution, Solved, ValueOptions};
 
+use super::arguments::Arguments;
 use super::plan::{Content, Plan, Planned};
 
 pub(super) enum Forecast {
@@ -22,13 +23,13 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
         path.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
     let solved = Replay::new(program, options.clone()).solve(&steps, violates, cx)?;
     let is_solved = matches!(solved, Solved::Possible(_));
-    let unknowns = match solved {
+    let Solution { unknowns, arguments } = match solved {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
-        Solved::Undecided => Vec::new(),
+        Solved::Undecided => Solution { unknowns: Vec::new(), arguments: None },
         // Another execution may go wrong where this one does not.
-        Solved::Possible(unknowns) | Solved::Harmless(unknowns) => unknowns,
+        Solved::Possible(solution) | Solved::Harmless(solution) => solution,
     };
-    let mut plan = Plan::default();
+    let mut plan = Plan::new(arguments.map(Arguments::planned).unwrap_or_default());
     for unknown in unknowns {
         let ty = IntType::unsigned(unknown.width as u8);
         let planned = unknown.bits.map(|bits| Planned { ty, bits });
@@ -38,7 +39,7 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
                 plan.content(unknown.step, Content { bytes, planned });
             }
             (Origin::Result(_), Some(planned)) => plan.result(unknown.step, planned),
-            (Origin::Result(_) | Origin::Made | Origin::Each, _) => {}
+            (Origin::Result(_) | Origin::Argument | Origin::Text | Origin::Made | Origin::Each, _) => {}
         }
     }
     Ok(Forecast::Plan { plan, is_solved })

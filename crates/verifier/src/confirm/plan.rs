@@ -4,9 +4,12 @@ use index::FxHashMap;
 use interp::{Choice, Wanted};
 use types::IntType;
 
+use super::arguments::Arguments;
+
 /// What is known beforehand of the answers along one path. Only a proposal: the execution decides.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Plan {
+    pub arguments: Arguments,
     results: FxHashMap<usize, Planned>,
     /// In the order in which the step reads them.
     contents: FxHashMap<usize, Vec<Content>>,
@@ -27,6 +30,10 @@ pub(super) struct Content {
 }
 
 impl Plan {
+    pub fn new(arguments: Arguments) -> Self {
+        Plan { arguments, ..Plan::default() }
+    }
+
     /// The call of this step shall give this.
     pub fn result(&mut self, step: usize, planned: Planned) {
         self.results.insert(step, planned);

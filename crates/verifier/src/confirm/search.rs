@@ -144,9 +144,10 @@ impl<'a, 'p> Search<'a, 'p> {
                 }
                 None => {
                     if related.argc {
-                        for args in candidates::argument_counts(&answers, measured) {
+                        let now = answers.arguments(&self.lab.plan.arguments).texts.len();
+                        for args in candidates::argument_counts(now, measured) {
                             let mut answers = answers.clone();
-                            answers.args = args;
+                            answers.args = Some(args);
                             self.attempt(answers, Some(known))?;
                         }
                     }

@@ -52,6 +52,10 @@ fn pointer_text(program: &Program, s: &State<Value>, pointer: Pointer) -> String
         ObjectKind::Alloca => "memory from alloca".to_owned(),
         ObjectKind::Varargs => "the variable arguments".to_owned(),
         ObjectKind::Library => "memory of the library".to_owned(),
+        ObjectKind::Argument => match number {
+            Some(number) => format!("argument {number}"),
+            None => "the array of arguments".to_owned(),
+        },
     };
     let base = if object.is_live() { base } else { format!("{base}, which is gone") };
     match pointer.offset {

@@ -10,6 +10,7 @@ use index::FxHashMap;
 use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
 
 use super::answers::{Answers, Asked, Key};
+use super::arguments::Arguments;
 use super::observe::{Demand, Observers, Sight};
 use super::plan::Plan;
 use super::wish::{Measured, Wish};
@@ -59,7 +60,7 @@ impl Counter {
 impl Lab<'_> {
     pub fn run(&mut self, answers: &Answers) -> Trial {
         let Lab { program, prepared, path, options, observers, demands, plan, peek } = self;
-        options.args = arguments(answers.args);
+        with_arguments(options, answers.arguments(&plan.arguments));
         let followed = Cell::new(0usize);
         let left = Cell::new(false);
         let edges = Cell::new(0u64);
@@ -131,7 +132,8 @@ fn asking_step(program: &Program, path: &[(EdgeId, Flow)], followed: usize, aski
     }
 }
 
-/// The texts do not matter to most programs; their number does.
-pub(super) fn arguments(count: usize) -> Vec<Vec<u8>> {
-    vec![b"x".to_vec(); count]
+/// The name of the program is the usual one if it does not matter.
+pub(super) fn with_arguments(options: &mut Options, arguments: Arguments) {
+    options.args = arguments.texts;
+    options.program_name = arguments.name.unwrap_or_else(|| Options::default().program_name);
 }

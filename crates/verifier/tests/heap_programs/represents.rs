@@ -239,7 +239,9 @@ impl Pairing<'_> {
             (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => *null,
             (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
                 let object = self.real.memory.get(pointer.object);
-                object.is_none_or(|object| matches!(object.kind, ObjectKind::External | ObjectKind::Library))
+                object.is_none_or(|object| {
+                    matches!(object.kind, ObjectKind::External | ObjectKind::Library | ObjectKind::Argument)
+                })
             }
             (Val::Dangling(former), Found::Value(Value::Pointer(pointer))) => {
                 let is_gone = !self.real.memory.get(pointer.object).is_some_and(Object::is_live);

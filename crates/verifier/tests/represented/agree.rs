@@ -172,7 +172,7 @@ fn value_differs(
         (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => (!null).then(at),
         (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
             let kind = real.memory.get(pointer.object)?.kind;
-            (!matches!(kind, ObjectKind::External | ObjectKind::Library)).then(at)
+            (!matches!(kind, ObjectKind::External | ObjectKind::Library | ObjectKind::Argument)).then(at)
         }
         (Val::Dangling(_), Found::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)

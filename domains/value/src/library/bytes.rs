@@ -486,6 +486,7 @@ impl Explicit<'_> {
         match from.value {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
                 // Pointers among them are somewhere in the target now, or parts of them.
+                self.flags.hidden |= has_pointers_behind(s, object, 0, u64::MAX);
                 let cells = s.memory.get(object).map(|held| held.contents().pieces().map(|piece| piece.cell.clone()));
                 let cells: Vec<Cell<Val>> = cells.into_iter().flatten().collect();
                 for cell in cells {
@@ -565,7 +566,14 @@ fn leads_to_pointers(s: &State<Val>, block: &Argument) -> bool {
     }
 }
 
-/// Whether a range of bytes begins or ends within a pointer of which no parts are kept.
+/// Whether the background of an object, which no copy has, stands for pointers in these bits.
+fn has_pointers_behind(s: &State<Val>, object: ObjectId, start: u64, end: u64) -> bool {
+    let Some(held) = s.memory.get(object) else { return false };
+    held.background.as_ref().is_some_and(|background| !background.is_number())
+        && held.contents().overlapping(start, end).any(|piece| piece.cell == Cell::Fill(Fill::Background))
+}
+
+/// Whether a range of bytes begins or ends within a pointer of which no parts are kept, or holds pointers that a copy lacks.
 pub(crate) fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
     let cut = |object: ObjectId, at: u64| match s.memory.piece(object, at) {
         Some(piece) if piece.start != at && piece.mentions().is_some() => {
@@ -575,5 +583,5 @@ pub(crate) fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
     };
     let Ok(start) = u64::try_from(from.offset) else { return false };
     let (start, end) = (start.saturating_mul(8), start.saturating_add(bytes).saturating_mul(8));
-    cut(from.object, start) || cut(from.object, end)
+    cut(from.object, start) || cut(from.object, end) || has_pointers_behind(s, from.object, start, end)
 }

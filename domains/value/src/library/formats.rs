@@ -182,7 +182,7 @@ impl Explicit<'_> {
         }
         let pieces = match self.read_string(s, text, None)? {
             Read::Constant(text) => parse(&text),
-            Read::Terms { .. } | Read::Unknown => None,
+            Read::Terms { .. } | Read::Text { .. } | Read::Unknown => None,
         };
         let Some(pieces) = pieces else {
             if self.options.properties.memory() {

@@ -7,6 +7,7 @@ use super::bytes::Count;
 use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::arguments::Unwritten;
 use crate::extent::WIDTH;
 use crate::machine::{Ended, Explicit};
 use crate::reasoner::Origin;
@@ -104,6 +105,15 @@ impl Explicit<'_> {
 
     /// A pointer to somewhere in a string, its end included.
     fn within_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Val> {
+        if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
+            let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
+            let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(object)) };
+            let terms = self.terms();
+            let (behind, before) = (terms.ule(first, place), terms.ult(place, size));
+            let within = terms.and(behind, before);
+            self.constrain(within)?;
+            return Ok(self.pointer_at(object, place));
+        }
         let Some(text) = self.text(s, &arg.value, u64::MAX)?.filter(|text| text.is_whole) else {
             return Ok(match arg.value {
                 Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),

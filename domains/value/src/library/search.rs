@@ -8,8 +8,10 @@ use super::bytes::Count;
 use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::arguments::Unwritten;
 use crate::extent::WIDTH;
 use crate::machine::{Ended, Explicit};
+use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strcmp", |m, s, c| m.compare_strings(s, c, false, false)),
@@ -131,9 +133,15 @@ impl Explicit<'_> {
         else {
             return Ok(None);
         };
-        let (Some(a_room), Some(b_room)) = (self.room(s, &left.value), self.room(s, &right.value)) else {
+        let (Some(a_room), Some(b_room)) =
+            (self.text_room(s, &left.value, limit)?, self.text_room(s, &right.value, limit)?)
+        else {
             return Ok(None);
         };
+        // Two arguments of the program would be compared without end.
+        if a_room == u64::MAX && b_room == u64::MAX {
+            return Ok(None);
+        }
         let mut alive = self.terms().truth();
         // The bytes that are compared if all before them are alike.
         let mut compared: Vec<(Term, Term, Term)> = Vec::new();
@@ -185,6 +193,44 @@ impl Explicit<'_> {
         Ok(Some(self.value(result)))
     }
 
+    /// How many bytes there are to compare. Arguments of the program end before their object does.
+    fn text_room(&mut self, s: &mut State<Val>, pointer: &Val, limit: Option<Term>) -> Ended<Option<u64>> {
+        let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, pointer) else {
+            return Ok(self.room(s, pointer));
+        };
+        let (cx, access) = (self.cx, self.access_to(object, false));
+        let terms = self.terms();
+        let mut right = terms.ult(first, size);
+        if let Some(limit) = limit {
+            let wanted = terms.is_nonzero(limit);
+            right = terms.implies(wanted, right);
+        }
+        self.require(s, cx, &access, right)?;
+        Ok(Some(u64::MAX))
+    }
+
+    /// A byte of an argument of the program.
+    fn find_in_text(&mut self, s: &mut State<Val>, text: Unwritten, wanted: Term) -> Ended<Val> {
+        let Unwritten { object, bytes, size, first } = text;
+        let (cx, access) = (self.cx, self.access_to(object, false));
+        let right = self.terms().ult(first, size);
+        self.require(s, cx, &access, right)?;
+        if self.terms().as_constant(wanted) == Some(0) {
+            let one = self.offset_term(1);
+            let end = self.terms().sub(size, one);
+            return Ok(self.pointer_at(object, end));
+        }
+        // One of those that there are.
+        let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
+        let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Unknown) };
+        self.note_text(s, object, bytes, place);
+        let terms = self.terms();
+        let byte = terms.select(bytes, place);
+        let (behind, before, is) = (terms.ule(first, place), terms.ult(place, size), terms.eq(byte, wanted));
+        let hit = terms.all([behind, before, is]);
+        self.found_pointer(object, hit, place)
+    }
+
     /// A pointer to a byte, or null: the step goes on in both ways.
     fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
         let missed = self.terms().not(hit);
@@ -231,6 +277,11 @@ impl Explicit<'_> {
             && let Some(result) = self.find_constant(s, &text.value, wanted as u8, most, which)?
         {
             return Ok(Some(result));
+        }
+        if which != Find::InBlock
+            && let (Some(text), Some(wanted)) = (self.unwritten(s, &text.value), self.number(&wanted.value, 8))
+        {
+            return self.find_in_text(s, text, wanted).map(Some);
         }
         let most = if let Count::Known(most) = limit { most } else { u64::MAX };
         let known = match (self.text(s, &text.value, most)?, self.number(&wanted.value, 8), self.count_term(limit)) {

@@ -90,16 +90,44 @@ impl Explicit<'_> {
             eval::copy(self, s, cx, (target, None), (source, None), length)?;
             return eval::fill(self, s, cx, (behind, None), 1, Fill::Zero);
         }
-        let Read::Terms { length, .. } = read else { return self.doubt_range(s, to, true) };
+        let (Read::Terms { length, .. } | Read::Text { length, .. }) = read else {
+            return self.doubt_range(s, to, true);
+        };
         let one = self.offset_term(1);
         let count = self.terms().add(*length, one);
         let count = self.count_of(count);
         if self.check_range(s, to, count, true)? {
+            if self.holds_all(s, &to.value, read) {
+                return Ok(());
+            }
             let limit = limit.and_then(|limit| self.count_term(limit));
-            let writes = self.bytes_of(read).map(|bytes| self.copied(&bytes, limit));
+            let room = self.room(s, &to.value);
+            let writes = self.bytes_of(s, read, room)?.map(|bytes| self.copied(&bytes, limit));
             self.put(s, &to.value, writes.as_deref())?;
         }
         Ok(())
+    }
+
+    /// Makes an object that is as long as an argument of the program hold a copy of it. Whether it is.
+    fn holds_all(&mut self, s: &mut State<Val>, to: &Val, read: &Read) -> bool {
+        let (&Val::Pointer { object, offset: 0 }, &Read::Text { bytes, length, is_whole: true, .. }) = (to, read)
+        else {
+            return false;
+        };
+        let Some(size) = self.size_term(s, object).filter(|_| self.prec.is_all()) else { return false };
+        let one = self.offset_term(1);
+        let terms = self.terms();
+        let count = terms.add(length, one);
+        let differs = terms.ne(size, count);
+        if self.may_be(differs) {
+            return false;
+        }
+        self.overwrites(s, object, 0, u64::MAX);
+        if let Some(trace) = &mut self.trace {
+            trace.write(object, 0, u64::MAX);
+        }
+        s.memory.set_background(object, Val::term(bytes));
+        true
     }
 
     /// `strncpy`.
@@ -121,8 +149,8 @@ impl Explicit<'_> {
         if !self.check_range(s, to, count, true)? {
             return result;
         }
-        let bytes = self.bytes_of(&read);
         let room = self.room(s, &to.value).filter(|&room| room <= MOST);
+        let bytes = self.bytes_of(s, &read, room)?;
         let (Some(bytes), Some(count), Some(room)) = (bytes, self.count_term(count), room) else {
             match count {
                 Count::Known(count) if count > 0 => {
@@ -177,8 +205,9 @@ impl Explicit<'_> {
             return result;
         }
         let limit = limit.and_then(|limit| self.count_term(limit));
-        let writes = self.bytes_of(&new).map(|bytes| self.copied(&bytes, limit));
-        let ends: Option<Vec<Start>> = self.bytes_of(&old).map(|bytes| self.ends(&bytes));
+        let room = self.room(s, &to.value);
+        let writes = self.bytes_of(s, &new, room)?.map(|bytes| self.copied(&bytes, limit));
+        let ends: Option<Vec<Start>> = self.bytes_of(s, &old, room)?.map(|bytes| self.ends(&bytes));
         match ends {
             Some(ends) => self.put_behind(s, &to.value, &ends, writes.as_deref())?,
             None => self.put(s, &to.value, None)?,
@@ -220,10 +249,12 @@ impl Explicit<'_> {
         let Some(Val::Pointer { object, .. }) = block else { return Ok(block) };
         let to = Argument { value: Val::Pointer { object, offset: 0 }, ..text.clone() };
         match bytes {
+            Bytes::Term(_) if self.holds_all(s, &to.value, &read) => {}
             Bytes::Term(_) => {
                 // Nothing behind the end of the block is ever read.
                 let limit = limit.and_then(|limit| self.count_term(limit));
-                let writes = self.bytes_of(&read).map(|bytes| self.copied(&bytes, limit)).unwrap_or_default();
+                let bytes = self.bytes_of(s, &read, None)?;
+                let writes = bytes.map(|bytes| self.copied(&bytes, limit)).unwrap_or_default();
                 for (index, (_, byte)) in writes.into_iter().enumerate() {
                     let (start, value) = (index as u64 * 8, self.value(byte));
                     let value = self.stored(s, object, start, 8, BYTE, value);

@@ -8,6 +8,7 @@ use term::{Term, TermStore};
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
+use crate::arguments::Unwritten;
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit};
 use crate::symbolic::Noted;
@@ -16,6 +17,8 @@ use crate::symbolic::Noted;
 pub(super) const LONGEST: usize = 4096;
 /// Strings of terms are followed no further.
 pub(super) const MOST: u64 = 512;
+/// Of arguments no more bytes are looked at where they are copied.
+const FEW: u64 = 64;
 
 /// Constant bytes from a pointer on.
 pub(super) enum Scan {
@@ -50,6 +53,15 @@ pub(super) enum Read {
         /// Of 64 bits.
         length: Term,
     },
+    /// An argument of the program, or a copy of one.
+    Text {
+        pointer: Val,
+        bytes: Term,
+        /// Of 64 bits.
+        length: Term,
+        /// All of it was read.
+        is_whole: bool,
+    },
     Unknown,
 }
 
@@ -80,7 +92,8 @@ impl Explicit<'_> {
     pub(super) fn text(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
         let Some((object, first)) = self.offset_of(pointer) else { return Ok(None) };
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
-        let Some(size) = size else { return Ok(None) };
+        // Of arguments that were written to it is not known where they end.
+        let Some(size) = size.filter(|_| !self.was_text(s, object)) else { return Ok(None) };
         let facts = self.terms().facts(first);
         let end = u64::try_from(self.terms().facts(size).max).unwrap_or(u64::MAX);
         let from = u64::try_from(facts.min).unwrap_or(u64::MAX);
@@ -177,6 +190,9 @@ impl Explicit<'_> {
             Scan::Leaves(bytes) if is_known => return Err(self.left(s, &arg.value, bytes.len())),
             Scan::Ends(_) | Scan::Full(_) | Scan::Leaves(_) | Scan::Unclear => {}
         }
+        if let Some(text) = self.unwritten(s, &arg.value) {
+            return self.read_text(s, &arg.value, text, limit);
+        }
         let Some(text) = self.text(s, &arg.value, most)? else {
             self.doubt_range(s, arg, false)?;
             return Ok(Read::Unknown);
@@ -204,6 +220,31 @@ impl Explicit<'_> {
         Ok(Read::Terms { bytes, length })
     }
 
+    /// Reads an argument of the program up to its end, or up to a number of bytes.
+    fn read_text(&mut self, s: &mut State<Val>, pointer: &Val, text: Unwritten, limit: Option<Count>) -> Ended<Read> {
+        let Unwritten { object, bytes, size, first } = text;
+        let (cx, access) = (self.cx, self.access_to(object, false));
+        let terms = self.terms();
+        let (none, one) = (terms.constant(0, WIDTH), terms.constant(1, WIDTH));
+        let mut right = terms.ult(first, size);
+        let end = terms.sub(size, one);
+        let mut length = terms.sub(end, first);
+        if let Some(limit) = limit {
+            let Some(limit) = self.count_term(limit) else {
+                let wrong = self.terms().not(right);
+                self.suspect(wrong, &access);
+                return Ok(Read::Unknown);
+            };
+            let terms = self.terms();
+            let (nothing, is_short) = (terms.eq(limit, none), terms.ult(length, limit));
+            right = terms.or(right, nothing);
+            length = terms.ite(is_short, length, limit);
+        }
+        self.require(s, cx, &access, right)?;
+        let is_whole = limit.is_none() && matches!(pointer, Val::Pointer { offset: 0, .. });
+        Ok(Read::Text { pointer: pointer.clone(), bytes, length, is_whole })
+    }
+
     /// Whether so many bytes of a text are there, or none are asked for.
     pub(super) fn fits(&mut self, text: &Text, count: Term) -> Term {
         let inside = self.lies_inside(text.size, text.first, count);
@@ -219,6 +260,11 @@ impl Explicit<'_> {
         if let Scan::Ends(_) = self.scan(s, &arg.value, u64::MAX)? {
             return Ok(());
         }
+        if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
+            let wrong = self.terms().ule(size, first);
+            self.suspect(wrong, &self.access_to(object, false));
+            return Ok(());
+        }
         let Some(text) = self.text(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, false) };
         let (found, position) = self.first_of(&text, &mut is_zero);
         let right = self.found_inside(&text, found, position);
@@ -231,20 +277,25 @@ impl Explicit<'_> {
     pub(super) fn length(&mut self, read: &Read) -> Count {
         match read {
             Read::Constant(bytes) => Count::Known(bytes.len() as u64),
-            Read::Terms { length, .. } => self.count_of(*length),
+            Read::Terms { length, .. } | Read::Text { length, .. } => self.count_of(*length),
             Read::Unknown => Count::Unknown,
         }
     }
 
-    /// The bytes of a string that was read, and a zero behind constant ones.
-    pub(super) fn bytes_of(&mut self, read: &Read) -> Option<Vec<Term>> {
+    /// The bytes of a string that was read, and a zero behind constant ones. Of arguments only those for which there is
+    /// room.
+    pub(super) fn bytes_of(&mut self, s: &mut State<Val>, read: &Read, room: Option<u64>) -> Ended<Option<Vec<Term>>> {
         match read {
             Read::Constant(bytes) if self.is_symbolic() => {
                 let terms = self.terms();
-                Some(bytes.iter().chain(&[0]).map(|&byte| terms.constant(byte as u128, 8)).collect())
+                Ok(Some(bytes.iter().chain(&[0]).map(|&byte| terms.constant(byte as u128, 8)).collect()))
             }
-            Read::Terms { bytes, .. } => bytes.clone(),
-            Read::Constant(_) | Read::Unknown => None,
+            Read::Terms { bytes, .. } => Ok(bytes.clone()),
+            Read::Text { pointer, .. } => match room.filter(|&room| room <= FEW) {
+                Some(room) => self.bytes_from(s, pointer, room),
+                None => Ok(None),
+            },
+            Read::Constant(_) | Read::Unknown => Ok(None),
         }
     }
 }

@@ -74,7 +74,7 @@ fn state(memory: &Memory<Val>) -> ValueState {
     let none = Rc::new(Vec::new());
     let (globals, strings, functions) = (none.clone(), none.clone(), none);
     let s = eval::State { memory: memory.clone(), globals, strings, functions, frames: Vec::new(), entered: 0 };
-    ValueState::new(s, Flags { blocks: true, folds: true, ..Flags::default() })
+    ValueState::new(s, Flags { blocks: true, folds: true, ..Flags::default() }, Conditions::default())
 }
 
 fn joined(left: &Memory<Val>, right: &Memory<Val>) -> Option<Memory<Val>> {

@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+extern char *strcat(char *, const char *);
+int main(int argc, char **argv) {
+    char buffer[16] = "to ";
+    if (argc > 1) {
+        strcat(buffer, argv[1]); //~ VIOLATION valid-deref
+    }
+    return 0;
+}

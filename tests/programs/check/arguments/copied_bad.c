@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+extern void free(void *);
+extern void *malloc(unsigned long);
+extern char *strcpy(char *, const char *);
+extern unsigned long strlen(const char *);
+int main(int argc, char **argv) {
+    if (argc < 2) {
+        return 1;
+    }
+    char *copy = malloc(strlen(argv[1]));
+    strcpy(copy, argv[1]); //~ VIOLATION valid-deref
+    free(copy);
+    return 0;
+}

@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+extern char *strcpy(char *, const char *);
+int main(int argc, char **argv) {
+    char buffer[8];
+    if (argc > 1) {
+        strcpy(buffer, argv[1]); //~ VIOLATION valid-deref
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: unknown
+int main(int argc, char **argv) {
+    char buffer[8];
+    int i = 0;
+    if (argc < 2) {
+        return 0;
+    }
+    while ((buffer[i] = argv[1][i])) { //~ VIOLATION valid-deref
+        i++;
+    }
+    return buffer[0];
+}

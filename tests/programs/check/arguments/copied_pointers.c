@@ -1,0 +1,17 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ options: --set limits.nodes=1000
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: true
+extern void free(void *);
+extern void *malloc(unsigned long);
+int main(int argc, char **argv) {
+    char **copy = malloc((argc + 1) * sizeof *copy);
+    for (int i = 0; i <= argc; i++) {
+        copy[i] = argv[i];
+    }
+    free(copy);
+    return 0;
+}

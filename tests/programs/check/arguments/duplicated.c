@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+extern void free(void *);
+extern char *strdup(const char *);
+extern unsigned long strlen(const char *);
+int main(int argc, char **argv) {
+    if (argc < 2) {
+        return 1;
+    }
+    char *copy = strdup(argv[1]);
+    char end = copy[strlen(copy)];
+    free(copy);
+    return end;
+}

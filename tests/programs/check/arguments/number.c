@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+extern int atoi(const char *);
+int main(int argc, char **argv) {
+    int a[10] = {0};
+    if (argc < 2) {
+        return 0;
+    }
+    int n = atoi(argv[1]);
+    if (n < 0 || n > 9) {
+        return 1;
+    }
+    return a[n];
+}

@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+extern long strtol(const char *, char **, int);
+int main(int argc, char **argv) {
+    if (argc < 2) {
+        return 0;
+    }
+    char *rest;
+    long n = strtol(argv[1], &rest, 10);
+    return *rest ? 1 : n == 3;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: unknown
+extern void reach_error(void);
+int main(int argc, char **argv) {
+    int n = 0;
+    for (int i = 1; i < argc; i++) {
+        n += argv[i][0] == '-';
+    }
+    if (n == 3) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+extern void reach_error(void);
+extern unsigned long strlen(const char *);
+int main(int argc, char **argv) {
+    if (argc > 3 && argv[1][0] == 'x' && strlen(argv[1]) == 0) {
+        reach_error();
+    }
+    return 0;
+}

@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+extern void reach_error(void);
+extern unsigned long strlen(const char *);
+int main(int argc, char **argv) {
+    if (argc == 3 && strlen(argv[1]) == 3 && strlen(argv[2]) == 5 && argv[2][4] == argv[1][1]) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

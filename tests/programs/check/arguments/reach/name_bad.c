@@ -1,0 +1,14 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+extern void reach_error(void);
+extern int strcmp(const char *, const char *);
+int main(int argc, char **argv) {
+    if (strcmp(argv[0], "carve") == 0) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: true
+//@ options: --set limits.nodes=1000
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: true
+extern void reach_error(void);
+extern unsigned long strlen(const char *);
+int main(int argc, char **argv) {
+    unsigned long n = strlen(argv[0]);
+    if (argv[0][n] != 0) {
+        reach_error();
+    }
+    for (unsigned long i = 0; i < n; i++) {
+        if (argv[0][i] == 0) {
+            reach_error();
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,13 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+int main(int argc, char **argv) {
+    if (argc < 3) {
+        return 0;
+    }
+    argv[argc - 2] = 0;
+    return argv[1][0]; //~ VIOLATION valid-deref
+}

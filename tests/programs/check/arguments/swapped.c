@@ -1,0 +1,18 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+int main(int argc, char **argv) {
+    if (argc < 3) {
+        return 0;
+    }
+    char *first = argv[1];
+    argv[1] = argv[2];
+    argv[2] = first;
+    if (argv[2] != first || argv[1] == first) {
+        return argv[1][1000];
+    }
+    return argv[1][0] + argv[2][0];
+}

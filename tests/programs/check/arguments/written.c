@@ -1,0 +1,14 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+int main(int argc, char **argv) {
+    if (argc < 2 || !argv[1][0]) {
+        return 0;
+    }
+    argv[1][0] = 'A';
+    argv[0] = "me";
+    return argv[1][0] + argv[1][1] + argv[0][1];
+}

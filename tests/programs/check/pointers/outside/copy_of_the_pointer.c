@@ -1,0 +1,24 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
+extern void reach_error(void);
+extern int *get(void);
+int main(void) {
+    int *p = get();
+    int *q = p;
+    if (!p) {
+        return 0;
+    }
+    *p = 1;
+    *q = 2;
+    if (*p == 1) {
+        reach_error();
+    }
+    return 0;
+}

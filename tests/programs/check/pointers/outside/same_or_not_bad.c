@@ -1,0 +1,19 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
+extern void reach_error(void);
+extern int *get(void);
+int main(void) {
+    int *p = get();
+    int *q = p;
+    if (p && *p == 1 && p == q) {
+        reach_error(); //~ VIOLATION
+    }
+    return 0;
+}
