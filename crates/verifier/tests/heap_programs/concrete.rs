@@ -50,13 +50,14 @@ fn answer(random: &mut Random, wanted: Wanted) -> Choice {
     }
 }
 
-fn options() -> Options {
-    Options {
-        mode: Mode::Property(Property::MemSafety),
-        leaks: Leaks::Lost,
-        max_steps: Some(100_000),
-        ..Options::default()
-    }
+fn options(property: Property) -> Options {
+    let leaks = match property {
+        Property::MemSafety => Leaks::Lost,
+        Property::MemCleanup => Leaks::End,
+        Property::Reach | Property::NoOverflow => Leaks::Off,
+    };
+    let error_functions = vec!["reach_error".to_owned()];
+    Options { mode: Mode::Property(property), leaks, error_functions, max_steps: Some(100_000), ..Options::default() }
 }
 
 fn execute(prepared: &Prepared<'_>, options: &Options, hooks: Hooks<'_>) -> Outcome {
@@ -65,28 +66,29 @@ fn execute(prepared: &Prepared<'_>, options: &Options, hooks: Hooks<'_>) -> Outc
 }
 
 /// A run with inputs that follow from a number.
-pub fn run(prepared: &Prepared<'_>, seed: u64) -> Outcome {
+pub fn run(prepared: &Prepared<'_>, property: Property, seed: u64) -> Outcome {
     let mut random = Random::new(seed);
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let guide: &mut Guide<'_> = &mut guide;
-    execute(prepared, &options(), Hooks { guide: Some(guide), ..Hooks::default() })
+    execute(prepared, &options(property), Hooks { guide: Some(guide), ..Hooks::default() })
 }
 
 /// The same, and the steps of it.
-pub fn watch(prepared: &Prepared<'_>, seed: u64) -> (Outcome, Vec<Step>) {
+pub fn watch(prepared: &Prepared<'_>, property: Property, seed: u64) -> (Outcome, Vec<Step>) {
     let mut random = Random::new(seed);
     let steps = RefCell::new(Vec::new());
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let mut observer =
         |edge: EdgeId, state: &State<Value>| steps.borrow_mut().push(Step { edge, state: state.clone() });
     let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
-    let outcome = execute(prepared, &options(), hooks);
+    let outcome = execute(prepared, &options(property), hooks);
     (outcome, steps.into_inner())
 }
 
 /// A run with the inputs of a counterexample. Leaks are looked for only where they are what is shown.
-pub fn repeat(prepared: &Prepared<'_>, inputs: &str, leaks: bool) -> Outcome {
+pub fn repeat(prepared: &Prepared<'_>, property: Property, inputs: &str, shown: &str) -> Outcome {
     let inputs = Inputs::parse(inputs).expect("the verifier writes what can be read");
-    let leaks = if leaks { Leaks::Lost } else { Leaks::Off };
-    execute(prepared, &Options { inputs, leaks, ..options() }, Hooks::default())
+    let options = options(property);
+    let leaks = if shown == "valid-memtrack" || shown == "valid-memcleanup" { options.leaks } else { Leaks::Off };
+    execute(prepared, &Options { inputs, leaks, ..options }, Hooks::default())
 }

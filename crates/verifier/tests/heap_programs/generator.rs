@@ -41,6 +41,7 @@ extern void *realloc(void *, unsigned long);
 extern void free(void *);
 extern void *memcpy(void *, const void *, unsigned long);
 extern void *memset(void *, int, unsigned long);
+extern void reach_error(void);
 struct T { int v; struct T *a; struct T *b; char c[3]; };
 union U { int i; unsigned char b[4]; short s[2]; };
 struct T *make(int v, struct T *next) {
@@ -75,6 +76,16 @@ struct T twice(struct T t) {
 }
 ";
 
+/// What programs are about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    Accesses,
+    /// Some blocks are not freed in the end.
+    Leftovers,
+    /// What was written is read back, and must be so.
+    Assertions,
+}
+
 struct Generator {
     random: Random,
     text: String,
@@ -87,11 +98,12 @@ struct Generator {
     risk: u64,
     /// Some programs have blocks whose size is an input.
     has_sizes: bool,
+    aim: Aim,
     /// Inside a branch or a loop nothing is freed or lost that was there before.
     nested: bool,
 }
 
-pub fn program(seed: u64) -> String {
+pub fn program(seed: u64, aim: Aim) -> String {
     let mut random = Random::new(seed);
     let risk = if random.chance(55) { 0 } else { 4 };
     let has_sizes = random.chance(15);
@@ -104,6 +116,7 @@ pub fn program(seed: u64) -> String {
         inputs: 4,
         risk,
         has_sizes,
+        aim,
         nested: false,
     };
     generator.declarations();
@@ -179,7 +192,8 @@ impl Generator {
             self.line(&format!("struct T *{name} = {path};"));
         }
         for (name, _) in &left {
-            if !self.risky() {
+            let is_left = self.aim == Aim::Leftovers && self.random.chance(10);
+            if !is_left && !self.risky() {
                 self.line(&format!("free({name});"));
             }
         }
@@ -196,6 +210,9 @@ impl Generator {
     }
 
     fn statement(&mut self) {
+        if self.aim == Aim::Assertions && self.random.chance(15) {
+            return self.assertion();
+        }
         match self.random.below(if self.nested { 14 } else { 26 }) {
             0..=2 => self.store(),
             3 => self.load(),

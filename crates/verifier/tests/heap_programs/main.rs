@@ -1,4 +1,5 @@
-//! Generated programs about heap blocks: analyses of memory safety against concrete runs.
+//! Generated programs about heap blocks: what analyses say of memory safety, of what is left at the end and of assertions, against
+//! concrete runs.
 //!
 //! `CARVE_HEAP_PROGRAMS=3000` generates so many programs instead of the few of an ordinary test; `=500..600` takes those of
 //! these numbers. What is found is shown by kind, the shortest program of each made as short as it can be.
@@ -19,7 +20,7 @@ use std::time::Duration;
 use cfa::Program;
 use concrete::{lower, repeat, run, watch};
 use cpa::{Cancel, Limit, Stop};
-use generator::program;
+use generator::{Aim, program};
 use interp::{Halt, Outcome, Prepared, Property, violations};
 use minimise::minimise;
 use smt::{Embedded, Session};
@@ -38,6 +39,24 @@ const WALKS: u64 = 4;
 
 const MOST_NODES: u64 = 3_000;
 const MOST_TIME: Duration = Duration::from_secs(2);
+
+/// What the analyses are asked, in the words of specifications and of executions.
+#[derive(Clone, Copy)]
+struct Asked {
+    name: &'static str,
+    property: Property,
+    aim: Aim,
+}
+
+const SAFETY: Asked = Asked { name: "valid-memsafety", property: Property::MemSafety, aim: Aim::Accesses };
+const CLEANUP: Asked = Asked { name: "valid-memcleanup", property: Property::MemCleanup, aim: Aim::Leftovers };
+const REACH: Asked = Asked { name: "unreach-call", property: Property::Reach, aim: Aim::Assertions };
+
+impl Asked {
+    fn program(self, seed: u64) -> String {
+        program(seed, self.aim)
+    }
+}
 
 /// What is wrong with an analysis. Problems of one kind are shown once.
 #[derive(Clone, Debug)]
@@ -61,8 +80,8 @@ struct Checked {
     states: usize,
 }
 
-fn verdict(program: &Program, analysis: &str) -> Verdict {
-    let specification = Specification::from_names("valid-memsafety").expect("the property is known");
+fn verdict(program: &Program, asked: Asked, analysis: &str) -> Verdict {
+    let specification = Specification::from_names(asked.name).expect("the property is known");
     let mut config = config::shipped(analysis).expect("it is shipped");
     config.limits.nodes = MOST_NODES;
     (config.limits.conflicts, config.solver.effort) = (1_000, 100);
@@ -91,13 +110,13 @@ fn verdict(program: &Program, analysis: &str) -> Verdict {
 }
 
 /// TRUE is not contradicted by any run, nor by another analysis; FALSE is what the execution of its inputs shows.
-fn check_verdicts(program: &Program, analyses: &[&str]) -> Checked {
+fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked {
     let prepared = Prepared::new(program);
-    let shown =
-        (0..RUNS).find_map(|seed| Some((seed, *violations(&run(&prepared, seed), Property::MemSafety).first()?)));
+    let violated = |seed: u64| violations(&run(&prepared, asked.property, seed), asked.property).first().copied();
+    let shown = (0..RUNS).find_map(|seed| Some((seed, violated(seed)?)));
     let mut checked = Checked::default();
     let verdicts: Vec<(&str, Verdict)> =
-        analyses.iter().map(|&analysis| (analysis, verdict(program, analysis))).collect();
+        analyses.iter().map(|&analysis| (analysis, verdict(program, asked, analysis))).collect();
     let refuter = verdicts.iter().find(|(_, verdict)| matches!(verdict, Verdict::False(_)));
     for (analysis, verdict) in &verdicts {
         match verdict {
@@ -116,8 +135,8 @@ fn check_verdicts(program: &Program, analyses: &[&str]) -> Checked {
             Verdict::False(findings) => {
                 checked.violations += 1;
                 for finding in findings {
-                    let outcome = repeat(&prepared, &finding.inputs, finding.property == "valid-memtrack");
-                    let found = violations(&outcome, Property::MemSafety);
+                    let outcome = repeat(&prepared, asked.property, &finding.inputs, finding.property);
+                    let found = violations(&outcome, asked.property);
                     if !found.iter().any(|violated| violated.property == finding.property) {
                         let kind = format!("{analysis}: the inputs do not show {}", finding.property);
                         checked.problems.push(Problem::new(kind, format!("{}\n{outcome:?}", finding.inputs)));
@@ -131,8 +150,12 @@ fn check_verdicts(program: &Program, analyses: &[&str]) -> Checked {
 }
 
 /// How the analysis follows concrete runs: what is tracked, and whether unknowns have names.
-fn walked() -> Vec<(&'static str, ValueOptions)> {
-    let properties = Properties { deref: true, free: true, memtrack: true, ..Properties::default() };
+fn walked(property: Property) -> Vec<(&'static str, ValueOptions)> {
+    let properties = match property {
+        Property::MemSafety => Properties { deref: true, free: true, memtrack: true, ..Properties::default() },
+        Property::MemCleanup => Properties { memcleanup: true, ..Properties::default() },
+        Property::Reach | Property::NoOverflow => Properties::default(),
+    };
     let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
     let nothing = ValueOptions { properties, library, ..ValueOptions::default() };
     let all = ValueOptions { initial: InitialPrecision::All, ..nothing.clone() };
@@ -155,13 +178,13 @@ fn walked() -> Vec<(&'static str, ValueOptions)> {
     ]
 }
 
-fn check_walks(program: &Program) -> Checked {
+fn check_walks(program: &Program, asked: Asked) -> Checked {
     let prepared = Prepared::new(program);
     let mut checked = Checked::default();
     for seed in 0..WALKS {
-        let (outcome, steps) = watch(&prepared, seed);
-        for (name, options) in walked() {
-            match walk::walk(program, &steps, &outcome, options) {
+        let (outcome, steps) = watch(&prepared, asked.property, seed);
+        for (name, options) in walked(asked.property) {
+            match walk::walk(program, asked.property, &steps, &outcome, options) {
                 Ok(states) => checked.states += states,
                 Err(why) => {
                     let what = why.split_once(": ").map_or("", |(_, what)| what);
@@ -175,12 +198,12 @@ fn check_walks(program: &Program) -> Checked {
 }
 
 /// Checks all programs and shows what is wrong. All that was checked together.
-fn check_all(seeds: Range<u64>, check: impl Fn(&Program) -> Checked + Sync) -> Checked {
+fn check_all(seeds: Range<u64>, asked: Asked, check: impl Fn(&Program) -> Checked + Sync) -> Checked {
     let seeds: Vec<u64> = seeds.collect();
     let mut all = Checked::default();
     let mut kinds: BTreeMap<String, (usize, String, u64)> = BTreeMap::new();
     let checked = for_each_parallel(&seeds, |&seed| {
-        let text = program(seed);
+        let text = asked.program(seed);
         let lowered = lower(&text).unwrap_or_else(|| panic!("seed {seed} is no program\n{text}"));
         (text, check(&lowered))
     });
@@ -231,10 +254,10 @@ fn most_programs_are_right() {
     let (mut right, mut steps) = (0, 0);
     let mut properties: BTreeMap<&str, usize> = BTreeMap::new();
     for seed in 0..200 {
-        let text = program(seed);
+        let text = SAFETY.program(seed);
         let lowered = lower(&text).unwrap_or_else(|| panic!("seed {seed} is no program\n{text}"));
         let prepared = Prepared::new(&lowered);
-        let outcomes: Vec<Outcome> = (0..6).map(|inputs| run(&prepared, inputs)).collect();
+        let outcomes: Vec<Outcome> = (0..6).map(|inputs| run(&prepared, Property::MemSafety, inputs)).collect();
         for outcome in &outcomes {
             let ends = matches!(outcome.halt, Halt::Exit(_) | Halt::Undefined(_));
             assert!(ends, "seed {seed}: {:?}\n{text}", outcome.halt);
@@ -250,20 +273,49 @@ fn most_programs_are_right() {
     assert!((100..190).contains(&right) && properties.len() == 3 && steps > 60_000, "{right} {properties:?} {steps}");
 }
 
-#[test]
-fn verdicts_fit_concrete_runs() {
-    let seeds = seeds(30);
+/// Verdicts on so many programs, some of which are proofs and some violations.
+fn check_verdicts_of(asked: Asked, count: u64) {
+    let seeds = seeds(count);
     let count = (seeds.end - seeds.start) as usize;
-    let checked = check_all(seeds, |program| check_verdicts(program, &ANALYSES));
+    let checked = check_all(seeds, asked, |program| check_verdicts(program, asked, &ANALYSES));
     println!("{} proofs, {} violations in {count} programs", checked.proofs, checked.violations);
     assert!(checked.proofs > count / 4 && checked.violations > count / 4, "{} {}", checked.proofs, checked.violations);
 }
 
 #[test]
-fn states_stand_for_concrete_ones() {
-    let seeds = seeds(50);
+fn verdicts_on_safety_fit_concrete_runs() {
+    check_verdicts_of(SAFETY, 16);
+}
+
+#[test]
+fn verdicts_on_cleanup_fit_concrete_runs() {
+    check_verdicts_of(CLEANUP, 8);
+}
+
+#[test]
+fn verdicts_on_assertions_fit_concrete_runs() {
+    check_verdicts_of(REACH, 8);
+}
+
+fn check_walks_of(asked: Asked, count: u64) {
+    let seeds = seeds(count);
     let count = (seeds.end - seeds.start) as usize;
-    let checked = check_all(seeds, check_walks);
+    let checked = check_all(seeds, asked, |program| check_walks(program, asked));
     println!("{} states in {count} programs", checked.states);
     assert!(checked.states > 500 * count, "{}", checked.states);
+}
+
+#[test]
+fn states_stand_for_concrete_ones() {
+    check_walks_of(SAFETY, 26);
+}
+
+#[test]
+fn states_at_the_end_stand_for_concrete_ones() {
+    check_walks_of(CLEANUP, 12);
+}
+
+#[test]
+fn states_before_errors_stand_for_concrete_ones() {
+    check_walks_of(REACH, 12);
 }

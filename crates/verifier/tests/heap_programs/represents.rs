@@ -26,6 +26,8 @@ struct Pairing<'a> {
     to_real: FxHashMap<ObjectId, ObjectId>,
     to_known: FxHashMap<ObjectId, ObjectId>,
     freed: FxHashMap<u32, ObjectId>,
+    /// Blocks that are taken to be outside the program.
+    outside: Vec<ObjectId>,
     work: Vec<(ObjectId, ObjectId)>,
     demands: Vec<Demand>,
     elements: Vec<Element>,
@@ -55,6 +57,7 @@ pub fn represents(
         to_real: FxHashMap::default(),
         to_known: FxHashMap::default(),
         freed: FxHashMap::default(),
+        outside: Vec::new(),
         work: Vec::new(),
         demands: Vec::new(),
         elements: Vec::new(),
@@ -62,6 +65,9 @@ pub fn represents(
     pairing.pair_variables(program, tables)?;
     while let Some((known, real)) = pairing.work.pop() {
         pairing.compare(known, real).map_err(|why| format!("{} {why}", describe(program, pairing.known, known)))?;
+    }
+    if let Some(real) = pairing.outside.iter().find(|real| pairing.to_known.contains_key(real)) {
+        return Err(format!("{real} is outside and inside"));
     }
     match terms {
         Some(terms) => can_be(terms, &pairing.demands, &pairing.elements, known.conditions()),
@@ -238,9 +244,14 @@ impl Pairing<'_> {
             }
             (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => *null,
             (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
-                let object = self.real.memory.get(pointer.object);
-                object.is_none_or(|object| {
-                    matches!(object.kind, ObjectKind::External | ObjectKind::Library | ObjectKind::Argument)
+                let kind = self.real.memory.get(pointer.object).map(|object| object.kind);
+                // A block whose size is not known is none that the analysis has, where nobody asks about blocks.
+                if kind == Some(ObjectKind::Heap) {
+                    self.outside.push(pointer.object);
+                }
+                kind.is_none_or(|kind| {
+                    use ObjectKind::{Argument, External, Heap, Library};
+                    matches!(kind, External | Library | Argument | Heap)
                 })
             }
             (Val::Dangling(former), Found::Value(Value::Pointer(pointer))) => {

@@ -1,7 +1,7 @@
 //! The analysis along the path of a concrete run: after every step, its state must stand for the concrete one, and it must
 //! see what goes wrong.
 
-use cfa::{Op, Program};
+use cfa::{Ending, Op, Program};
 use cpa::{Cancel, Cpa, Cx, Flow, State, Target, Transition};
 use eval::Tables;
 use interp::{Outcome, Property, violations};
@@ -11,13 +11,19 @@ use crate::concrete::Step;
 use crate::represents::represents;
 
 /// How many states were compared; or what is wrong.
-pub fn walk(program: &Program, steps: &[Step], outcome: &Outcome, options: ValueOptions) -> Result<usize, String> {
+pub fn walk(
+    program: &Program,
+    property: Property,
+    steps: &[Step],
+    outcome: &Outcome,
+    options: ValueOptions,
+) -> Result<usize, String> {
     let cancel = Cancel::new();
     let cx = Cx { program, cancel: &cancel };
     let tables = Tables::new(program);
     let mut cpa = ValueCpa::new(program, options);
     let (mut state, prec) = cpa.initial(cx).map_err(|stop| format!("{stop:?}"))?;
-    let wrong = violations(outcome, Property::MemSafety);
+    let wrong = violations(outcome, property);
     let is_fault = |property: &str| property == "valid-deref" || property == "valid-free";
     for (at, step) in steps.iter().enumerate() {
         let next = steps.get(at + 1);
@@ -58,8 +64,14 @@ pub fn walk(program: &Program, steps: &[Step], outcome: &Outcome, options: Value
                     return Err(describe(&format!("{} goes unnoticed", violated.property)));
                 }
             }
-            if fault.is_none() && !wrong.is_empty() && !is_unsupported {
-                return Err(describe("a lost block goes unnoticed"));
+            // That an error is reached is for an observer to see.
+            let is_noticed = match property {
+                Property::MemCleanup => reports(&|property| property == "valid-memcleanup"),
+                Property::Reach | Property::NoOverflow => true,
+                Property::MemSafety => false,
+            };
+            if fault.is_none() && !wrong.is_empty() && !is_unsupported && !is_noticed {
+                return Err(describe("a block goes unnoticed"));
             }
             return Ok(at);
         };
@@ -76,7 +88,7 @@ pub fn walk(program: &Program, steps: &[Step], outcome: &Outcome, options: Value
     Ok(steps.len())
 }
 
-/// Where the control of these programs goes, which call no functions by pointers and none that end the program.
+/// Where the control of these programs goes, which call no functions by pointers.
 fn flow(program: &Program, step: &Step, next: Option<&Step>) -> Flow {
     let frames = &step.state.frames;
     let top = frames.last().expect("a step is taken in a frame");
@@ -86,6 +98,7 @@ fn flow(program: &Program, step: &Step, next: Option<&Step>) -> Flow {
             match next {
                 Some(next) if next.state.frames.len() > frames.len() => Flow::Enter(function),
                 _ if program.functions[function].body.is_some() => Flow::Enter(function),
+                _ if Ending::of(program.name(program.functions[function].name)).is_some() => Flow::Exit(function),
                 _ => Flow::External(function),
             }
         }

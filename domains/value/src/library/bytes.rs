@@ -314,7 +314,8 @@ impl Explicit<'_> {
     /// are pointers in a block: where these go has no terms.
     fn placed<const N: usize>(&mut self, s: &State<Val>, blocks: [&Argument; N]) -> Ended<[Argument; N]> {
         let mut placed = blocks.map(Argument::clone);
-        if blocks.iter().any(|block| leads_to_pointers(s, block)) {
+        let is_open = |block: &&Argument| matches!(block.value, Val::At { .. });
+        if blocks.iter().any(is_open) && blocks.iter().any(|block| leads_to_pointers(s, block)) {
             for block in &mut placed {
                 if let Val::At { object, offset } = block.value
                     && let Some(offset) = self.place_of_bytes(s, object, offset)?

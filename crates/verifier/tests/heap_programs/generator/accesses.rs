@@ -31,6 +31,24 @@ impl Generator {
         }
     }
 
+    /// Most of them hold: what one pointer wrote, another one changes only if it leads to the same.
+    pub(super) fn assertion(&mut self) {
+        let (Some(one), Some(other)) = (self.safe_variable(), self.safe_variable()) else { return };
+        let (one, other, value, limit) = (self.name_of(one), self.name_of(other), self.constant(), self.constant());
+        match self.random.below(4) {
+            0 => self.line(&format!("if ({one}->v == {limit}) reach_error();")),
+            1 => {
+                self.line(&format!("{one}->v = {value};"));
+                self.line(&format!("if ({one} == {other} && {other}->v != {value}) reach_error();"));
+            }
+            _ => {
+                self.line(&format!("{one}->v = {value};"));
+                self.line(&format!("if ({one} != {other}) {other}->v = {limit};"));
+                self.line(&format!("if ({one}->v != {value}) reach_error();"));
+            }
+        }
+    }
+
     pub(super) fn element(&mut self) {
         let Some((name, len)) = self.safe_cursor() else { return };
         let k = if self.risky() { len } else { self.random.below(len) };
