@@ -30,6 +30,10 @@ pub(crate) struct Named {
 }
 
 impl Named {
+    fn swapped(&self) -> Self {
+        Named { left: self.right, right: self.left, ..*self }
+    }
+
     /// The same number on both sides.
     pub fn unchanged(term: Term, signed: bool) -> Self {
         Named { name: term, left: term, right: term, is_new: false, signed, is_count: false }
@@ -64,18 +68,19 @@ pub(crate) fn claims_about(
     others: &[Named],
     is_settling: bool,
 ) -> Vec<Term> {
-    let mut kept = Vec::new();
     let mut inherited = Vec::new();
-    let all = [names, others].concat();
-    let swapped: Vec<Named> =
-        all.iter().map(|named| Named { left: named.right, right: named.left, ..*named }).collect();
-    Stock { reasoner, a: b, b: a }.inherited(&swapped, &mut inherited);
+    let swapped: Vec<Named> = names.iter().map(Named::swapped).collect();
+    let others_swapped: Vec<Named> = others.iter().map(Named::swapped).collect();
+    for (a, b, names, others) in [(a, b, names, others), (b, a, &swapped[..], &others_swapped[..])] {
+        let mut stock = Stock { reasoner, a, b };
+        stock.inherited(&[names, others].concat(), &mut inherited);
+        stock.alternatives(names, &mut inherited);
+    }
+    let mut kept = Vec::new();
     let mut stock = Stock { reasoner, a, b };
-    stock.inherited(&all, &mut inherited);
     if !is_settling {
         stock.comparisons(heads, names, others, &mut kept);
     }
-    stock.alternatives(names, &mut inherited);
     stock.add_news(inherited, names, &mut kept);
     kept
 }
@@ -336,28 +341,21 @@ impl Stock<'_> {
         terms.eq(sum, zero)
     }
 
-    /// Where one side has a constant: it is that constant, or what the other side assumes holds.
+    /// Where the left side has a constant: it is that constant, or what the right side assumes holds.
     fn alternatives(&mut self, names: &[Named], kept: &mut Vec<Term>) {
-        let sides: [(fn(&Named) -> Term, fn(&Named) -> Term, &Conditions); 2] =
-            [(|named| named.left, |named| named.right, self.b), (|named| named.right, |named| named.left, self.a)];
-        for (constant, other, conditions) in sides {
-            let terms = &mut self.reasoner.terms;
-            let to_names = names.iter().filter_map(|named| match terms.node(other(named)) {
-                term::Node::Symbol(symbol) => Some((symbol, named.name)),
-                _ => None,
-            });
-            let to_names: FxHashMap<SymbolId, Term> = to_names.collect();
-            let is_marked = |named: &&Named| terms.as_constant(constant(named)).is_some();
-            let marked: Vec<&Named> = names.iter().filter(is_marked).take(MOST_MARKS).collect();
-            for (named, &condition) in
-                marked.iter().flat_map(|&named| conditions.terms().iter().map(move |c| (named, c)))
-            {
-                let claim =
-                    terms.substitute(condition, &|symbol| to_names.get(&symbol).copied(), &mut FxHashMap::default());
-                if claim == condition {
-                    continue;
-                }
-                let is_marked = terms.eq(named.name, constant(named));
+        let terms = &mut self.reasoner.terms;
+        let to_names = names.iter().filter_map(|named| match terms.node(named.right) {
+            term::Node::Symbol(symbol) => Some((symbol, named.name)),
+            _ => None,
+        });
+        let to_names: FxHashMap<SymbolId, Term> = to_names.collect();
+        let is_marked = |named: &&Named| terms.as_constant(named.left).is_some();
+        let marked: Vec<&Named> = names.iter().filter(is_marked).take(MOST_MARKS).collect();
+        for &condition in self.b.terms() {
+            let claim =
+                terms.substitute(condition, &|symbol| to_names.get(&symbol).copied(), &mut FxHashMap::default());
+            for named in marked.iter().filter(|_| claim != condition) {
+                let is_marked = terms.eq(named.name, named.left);
                 let claim = terms.or(is_marked, claim);
                 if terms.as_constant(claim).is_none() && !kept.contains(&claim) {
                     kept.push(claim);

@@ -137,7 +137,7 @@ impl Sketch {
             let new = NewObject { fill: Fill::Unknown, ..NewObject::new(ObjectKind::Static, Size::Known(bytes), 8) };
             s.memory.add_at(object(number), new);
         }
-        let empty = ValueState::new(s.clone(), Flags { hidden: true, ..Flags::default() });
+        let empty = ValueState::new(s.clone(), Flags { hidden: true, ..Flags::default() }, Conditions::default());
         for (cell, held) in self.cells.iter().enumerate() {
             let (value, width) = match *held {
                 Held::Nothing => continue,
