@@ -1,6 +1,6 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[lists-counted]: unknown
+//@ expect[lists-counted]: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
 // After the removal no negative value is in the list.

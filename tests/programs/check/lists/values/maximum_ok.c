@@ -1,6 +1,6 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[lists-counted]: unknown
+//@ expect[lists-counted]: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
 // The maximum that a walk finds is not smaller than any value of the list.

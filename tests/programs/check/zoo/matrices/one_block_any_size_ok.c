@@ -2,8 +2,8 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 // One element of a matrix in one block; the sizes are arbitrary.
 extern void *malloc(unsigned long);
 extern void free(void *);
