@@ -264,6 +264,8 @@ impl Domain {
         };
         let width = program.types.model.pointer_bits() as u64;
         debug_assert_eq!(lists::check(&state.s.memory, width), Vec::<String>::new());
+        let reasoner = self.reasoner.as_deref();
+        debug_assert_eq!(reasoner.and_then(|reasoner| lists::misplaced(&state.s.memory, reasoner)), None);
         match self.options.heap {
             Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,

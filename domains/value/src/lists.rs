@@ -25,7 +25,7 @@ use crate::Val;
 pub(crate) use align::{Aligned, align};
 pub(crate) use check::check;
 pub(crate) use count::Numbers;
-pub(crate) use each::{Differing, describe, tell_apart, without_unused};
+pub(crate) use each::{Differing, describe, misplaced, tell_apart, without_unused};
 pub(crate) use fold::{Constants, Manner, fold};
 pub(crate) use kinds::blocks_of_kinds;
 pub(crate) use short::{Short, Shortened};

@@ -296,6 +296,19 @@ fn add_own(own: &mut FxHashMap<SymbolId, Term>, term: Term, reasoner: &mut Reaso
     }
 }
 
+/// An object that is no segment and holds an unknown that stands for each node's. There must not be one.
+pub(crate) fn misplaced(memory: &Memory<Val>, reasoner: &Reasoner) -> Option<ObjectId> {
+    let says_each = |value: &Val| match *value {
+        Val::Term { term, .. } | Val::At { offset: term, .. } => reasoner.says_each(term),
+        _ => false,
+    };
+    let is_wrong = |object: &Object<Val>| {
+        let holds = object.contents().values().any(says_each);
+        (holds && object.segment.is_none()) || object.attributes().any(says_each)
+    };
+    memory.live_objects().find(|(_, object)| is_wrong(object)).map(|(id, _)| id)
+}
+
 /// The unknowns that stand for a number of each of the segment's nodes.
 fn each_in(segment: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> {
     let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::Each;
