@@ -28,6 +28,19 @@ const MOST_STRINGS: u32 = 64;
 /// Objects that arguments need: the array, the register, the strings.
 pub(crate) const OBJECTS: u32 = 2 + MOST_STRINGS;
 
+/// What changes or knows the arguments besides the program: they are not followed then.
+const SHARING: &[&str] = &[
+    "getopt",
+    "getopt_long",
+    "getopt_long_only",
+    "optarg",
+    "program_invocation_name",
+    "program_invocation_short_name",
+    "__progname",
+    "argp_parse",
+    "setproctitle",
+];
+
 /// What the array holds where nothing was written.
 const POINTERS: Val = Val::Outside { null: true };
 
@@ -68,8 +81,13 @@ impl Arguments {
         if program.name(entry.name) != "main" || entry.params.len() != 2 || !uses_any(program, &entry.params) {
             return None;
         }
+        let names = program.functions.iter().map(|f| f.name).chain(program.vars.iter().map(|var| var.name));
+        if names.into_iter().any(|name| SHARING.contains(&program.name(name))) {
+            return None;
+        }
         let count = reasoner.fresh(COUNT_BITS, Source::Argument);
         let count = reasoner.terms.zero_extend(count, 32);
+        reasoner.fix(count);
         Some(Arguments { count, texts: Vec::new(), at: FxHashMap::default() })
     }
 
@@ -153,10 +171,15 @@ impl Explicit<'_> {
     pub fn load_argument(&mut self, s: &mut State<Val>, offset: Term, bit: u64, width: u64) -> Ended<Option<Val>> {
         let is_pointer = bit == 0 && width == self.cx.program.types.model.pointer_bits() as u64;
         let is_whole = s.memory.get(self.layout.argument_array()).is_some_and(is_background);
-        if !is_pointer || !is_whole {
+        if !is_pointer || !is_whole || !self.has_arguments(s) {
             return Ok(None);
         }
         self.argument_at(s, offset).map(Some)
+    }
+
+    /// Whether what is not written in the array of arguments is what was there in the beginning.
+    pub fn has_arguments(&self, s: &State<Val>) -> bool {
+        s.memory.get(self.layout.argument_array()).is_some_and(|array| array.background == Some(POINTERS))
     }
 
     /// A pointer to one of the arguments, or null.
@@ -225,6 +248,9 @@ impl Explicit<'_> {
         let length = reasoner.terms.zero_extend(length, WIDTH);
         let text = Text { offset, symbol, bytes, length };
         if let Some(constant) = constant {
+            // Numbers may speak of a text that no object has any more, and that is read again later.
+            reasoner.fix(bytes);
+            reasoner.fix(length);
             arguments.at.insert(constant, arguments.texts.len());
         }
         arguments.texts.push(text);

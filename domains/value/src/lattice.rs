@@ -41,6 +41,7 @@ pub(crate) fn covers(
                 same_object(a, b)
                     && a.segment.zip(b.segment).is_none_or(|(a, b)| a.least <= b.least)
                     && covers_count(a, b)
+                    && covers_background(a, b)
                     && (reached.flags.hidden || !hides_pointers(&reached.s.memory, id, b))
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
                     && covers_contents(&new.s.memory, id, a, b)
@@ -80,6 +81,9 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
                 joined.s.memory.set_segment(id, Some(memory::Segment { least, ..ours }));
                 joined.s.memory.set_count(id, left.count.clone().filter(|_| left.count == right.count));
             }
+            // Pointers that are not in cells.
+            let backgrounds = [&left.background, &right.background].into_iter().flatten();
+            lost |= backgrounds.into_iter().any(|background| !background.is_number());
             if left.background.is_some() && left.background != right.background {
                 joined.s.memory.clear_background(id);
             }
@@ -192,6 +196,14 @@ fn covers_count(reached: &Object<Val>, new: &Object<Val>) -> bool {
     match (&reached.count, &new.count) {
         (None, _) | (Some(Val::Term { .. }), Some(_)) => true,
         (ours, theirs) => ours == theirs,
+    }
+}
+
+/// What terms stand for is looked at when all else agrees.
+fn covers_background(reached: &Object<Val>, new: &Object<Val>) -> bool {
+    match &reached.background {
+        None | Some(Val::Term { .. }) => true,
+        background => *background == new.background,
     }
 }
 

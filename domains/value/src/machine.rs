@@ -398,7 +398,10 @@ impl Machine for Explicit<'_> {
             let is_pointer = access.width == self.cx.program.types.model.pointer_bits() as u64;
             match &found {
                 Found::Unknown
-                    if is_pointer && object == self.layout.argument_array() && is_background(s, object, start) =>
+                    if is_pointer
+                        && object == self.layout.argument_array()
+                        && self.has_arguments(s)
+                        && is_background(s, object, start) =>
                 {
                     let offset = self.terms().constant(start as u128 / 8, WIDTH);
                     return self.argument_at(s, offset);
@@ -410,6 +413,7 @@ impl Machine for Explicit<'_> {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
                     }
+                    self.flags.hidden |= holds_pointer(s, object, start, access.width);
                 }
                 Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
                     self.flags.hidden |= self.flags.escaped && self.layout.is_outside(object);

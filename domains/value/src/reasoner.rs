@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use cfa::EdgeId;
 use cpa::Cancel;
+use index::FxHashSet;
 use smt::{Answer, Limits, Session, Why};
 use term::{Model, Sort, SymbolId, Term, TermStore};
 
@@ -57,6 +58,8 @@ pub(crate) struct Reasoner {
     session: Session,
     /// By symbol.
     origins: Vec<Origin>,
+    /// Symbols that mean the same in all states.
+    rigid: FxHashSet<SymbolId>,
     cancel: Cancel,
     /// How many conflicts a question may cost.
     effort: u64,
@@ -79,6 +82,7 @@ impl Reasoner {
             terms: TermStore::new(),
             session: (symbolic.solver)(),
             origins: Vec::new(),
+            rigid: FxHashSet::default(),
             cancel: symbolic.cancel.clone(),
             effort: symbolic.effort,
             substitutes: symbolic.substitutes,
@@ -104,6 +108,14 @@ impl Reasoner {
     /// Counts the nodes of lists, and names numbers in which they differ.
     pub fn numbers(&mut self, conditions: &Conditions) -> lists::Numbers<'_> {
         lists::Numbers::new(&mut self.terms, Some(&mut self.origins), conditions)
+    }
+
+    /// The unknowns of a term are the same in all states: what is found out of one is not so of another in its place.
+    pub fn fix(&mut self, term: Term) {
+        self.rigid.extend(self.terms.symbols_of(term));
+    }
+    pub fn is_rigid(&self, symbol: SymbolId) -> bool {
+        self.rigid.contains(&symbol)
     }
 
     pub fn is_text(&self, symbol: SymbolId) -> bool {

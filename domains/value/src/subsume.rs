@@ -79,6 +79,9 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     if choice.iter().any(|(&symbol, &image)| reasoner.origin(symbol) != Origin::Each && reasoner.says_each(image)) {
         return false;
     }
+    if choice.iter().any(|(&symbol, &image)| reasoner.is_rigid(symbol) && image != reasoner.terms.symbol_term(symbol)) {
+        return false;
+    }
     // What is taken for granted of a text holds for another one, and for nothing else.
     let is_text = |term: Term| matches!(reasoner.terms.node(term), Node::Symbol(symbol) if reasoner.is_text(symbol));
     if choice.iter().any(|(&symbol, &image)| reasoner.is_text(symbol) && !is_text(image)) {

@@ -114,6 +114,10 @@ impl Explicit<'_> {
         else {
             return false;
         };
+        // An argument that holds another one would be taken for one that nobody has written to.
+        if s.memory.object(object).kind == memory::ObjectKind::Argument {
+            return false;
+        }
         let Some(size) = self.size_term(s, object).filter(|_| self.prec.is_all()) else { return false };
         let one = self.offset_term(1);
         let terms = self.terms();

@@ -1,0 +1,12 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// Two pointers of the array are overwritten, which may be the first.
+int main(int argc, char **argv) {
+    argv[argc / 2] = 0;
+    argv[argc / 3] = 0;
+    return argv[0][0];
+}
