@@ -199,23 +199,23 @@ int main(void) {
             </TABLE>>];
             "n13_frame1" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
               <TR><TD COLSPAN="2"><B>main</B></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj26_0">x</TD><TD ALIGN="LEFT" PORT="obj26_0v"><FONT COLOR="black">s0</FONT></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj27_0">p</TD><TD ALIGN="LEFT" PORT="obj27_0v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj28_0">where</TD><TD ALIGN="LEFT" PORT="obj28_0v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj106_0">x</TD><TD ALIGN="LEFT" PORT="obj106_0v"><FONT COLOR="black">s0</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj107_0">p</TD><TD ALIGN="LEFT" PORT="obj107_0v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj108_0">where</TD><TD ALIGN="LEFT" PORT="obj108_0v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
             </TABLE>>];
-            "n13_obj16" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
+            "n13_obj96" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
               <TR><TD COLSPAN="2"><B>16 bytes, malloc at line 9</B></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj16_0">+0:4 v</TD><TD ALIGN="LEFT" PORT="obj16_0v"><FONT COLOR="black">s0 + 1</FONT></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj16_64">+8:8 next</TD><TD ALIGN="LEFT" PORT="obj16_64v"><FONT COLOR="#1a4f8b">●</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj96_0">+0:4 v</TD><TD ALIGN="LEFT" PORT="obj96_0v"><FONT COLOR="black">s0 + 1</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj96_64">+8:8 next</TD><TD ALIGN="LEFT" PORT="obj96_64v"><FONT COLOR="#1a4f8b">●</FONT></TD></TR>
             </TABLE>>, fillcolor="#fff8e6"];
-            "n13_obj17" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
+            "n13_obj97" [label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="1" CELLPADDING="1">
               <TR><TD COLSPAN="2"><B>16 bytes, malloc at line 13</B></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj17_0">+0:4 v</TD><TD ALIGN="LEFT" PORT="obj17_0v"><FONT COLOR="black">s0</FONT></TD></TR>
-              <TR><TD ALIGN="LEFT" PORT="obj17_64">+8:8 next</TD><TD ALIGN="LEFT" PORT="obj17_64v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj97_0">+0:4 v</TD><TD ALIGN="LEFT" PORT="obj97_0v"><FONT COLOR="black">s0</FONT></TD></TR>
+              <TR><TD ALIGN="LEFT" PORT="obj97_64">+8:8 next</TD><TD ALIGN="LEFT" PORT="obj97_64v"><FONT COLOR="#8a8a8a">uninitialised</FONT></TD></TR>
             </TABLE>>, fillcolor="#fff8e6"];
             "n13_conditions" [shape=note, style=filled, fillcolor="#eef4ea", label=<s0 &gt;= 4<BR ALIGN="LEFT"/>>];
-            "n13_globals":"obj0_0v":e -> "n13_obj16";
-            "n13_obj16":"obj16_64v":e -> "n13_obj17";
+            "n13_globals":"obj0_0v":e -> "n13_obj96";
+            "n13_obj96":"obj96_64v":e -> "n13_obj97";
           }
         }
     "##]].assert_eq(&drawn);
