@@ -2,7 +2,7 @@
 
 use eval::{Machine, State};
 use index::{FxHashSet, Id};
-use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, Size};
 use term::Term;
 use types::Scalar;
 
@@ -369,28 +369,42 @@ impl Explicit<'_> {
     fn move_contents(&mut self, s: &mut State<Val>, from: ObjectId, to: ObjectId) {
         let (old, new) = (s.memory.object(from), s.memory.object(to));
         let kept = old.size.bits().min(new.size.bits());
-        // Of a size that is a term, it may not be known what is cut off.
-        let is_whole = match (old.size, new.size) {
-            (Size::Known(_), Size::Known(_)) => true,
-            (Size::Known(bytes), Size::Unknown) if new.extent.is_some() => self.size_term(s, to).is_some_and(|size| {
-                let terms = self.terms();
-                let bytes = terms.constant(bytes as u128, WIDTH);
-                let cuts = terms.ult(size, bytes);
-                !self.may_be(cuts)
-            }),
-            (Size::Known(_) | Size::Unknown, _) => false,
-        };
-        let old = s.memory.object(from);
-        if is_whole {
-            s.memory.copy(to, 0, from, 0, kept);
-            self.settle(s, to, 0, kept);
-        } else {
-            self.flags.hidden |= old.contents().values().any(|value| !value.is_number());
-            s.memory.reset(to, Fill::Unknown);
+        let mut pieces = s.memory.window(from, 0, kept);
+        if [old.size, new.size].contains(&Size::Unknown) {
+            self.keep_inside(s, &mut pieces, [from, to]);
         }
+        s.memory.insert(to, 0, 0, kept, pieces);
+        self.settle(s, to, 0, kept);
         if let Some(trace) = &mut self.trace {
             trace.read(from, 0, kept);
         }
+    }
+
+    /// Forgets what may lie behind the end of one of these blocks. That nothing was written there stays true.
+    fn keep_inside(&mut self, s: &State<Val>, pieces: &mut [Piece<Val>], blocks: [ObjectId; 2]) {
+        for piece in pieces.iter_mut().rev() {
+            let is_pointer = match &piece.cell {
+                Cell::Fill(Fill::Uninit | Fill::Unknown) => continue,
+                Cell::Fill(_) => false,
+                Cell::Value(value) => !value.is_number(),
+            };
+            if blocks.iter().all(|&block| self.reaches_for_sure(s, block, piece.end)) {
+                break;
+            }
+            self.flags.hidden |= is_pointer;
+            piece.cell = Cell::Fill(Fill::Unknown);
+        }
+    }
+
+    fn reaches_for_sure(&mut self, s: &State<Val>, block: ObjectId, bits: u64) -> bool {
+        if !self.is_symbolic() {
+            return false;
+        }
+        let Some(size) = self.size_term(s, block) else { return false };
+        let terms = self.terms();
+        let end = terms.constant(bits.div_ceil(8) as u128, WIDTH);
+        let is_behind = terms.ult(size, end);
+        !self.may_be(is_behind)
     }
 
     fn free(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {

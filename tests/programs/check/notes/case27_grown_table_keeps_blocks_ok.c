@@ -2,8 +2,8 @@
 //@ truth: true
 //@ expect[smg-nodes]: unknown
 //@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
 // What the table leads to moves with it.
 extern void *malloc(unsigned long);
 extern void *realloc(void *, unsigned long);

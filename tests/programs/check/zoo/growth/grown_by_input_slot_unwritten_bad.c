@@ -1,0 +1,24 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-free)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// The new slots hold nothing.
+extern void *calloc(unsigned long, unsigned long);
+extern void *realloc(void *, unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+int main(void) {
+    int n = __VERIFIER_nondet_int();
+    if (n < 1 || n > 100) {
+        return 0;
+    }
+    int **a = calloc(n, sizeof(int *));
+    a = realloc(a, (n + 1) * sizeof(int *));
+    free(a[0]);
+    free(a[n]); //~ VIOLATION valid-free
+    free(a);
+    return 0;
+}
