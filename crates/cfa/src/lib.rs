@@ -24,6 +24,7 @@ mod order;
 mod pointee;
 mod precedence;
 mod program;
+mod recursion;
 mod temps;
 pub mod text;
 pub mod validate;
@@ -40,6 +41,7 @@ pub use program::{
     Body, Edge, EdgeId, EdgeList, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var,
     VarId, VarSize,
 };
+pub use recursion::Recursion;
 pub use temps::LiveTemps;
 pub use types::{BinaryOp, UnaryOp};
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};

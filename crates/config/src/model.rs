@@ -8,6 +8,7 @@ pub struct Config {
     /// What is run one after the other, until something is decided. Then nothing else of this is looked at.
     pub stage: Vec<Stage>,
     pub algorithm: Algorithm,
+    pub recursive_calls: RecursiveCalls,
     pub merge: Merge,
     pub stop: Stop,
     pub stop_at: CoverageAt,
@@ -46,6 +47,7 @@ pub enum When {
     Loops,
     Overflow,
     NotOverflow,
+    Recursion,
 }
 
 /// Who decides about symbolic values.
@@ -134,6 +136,13 @@ pub struct Library {
 #[serde(deny_unknown_fields, default)]
 pub struct Control {
     pub recursion: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecursiveCalls {
+    Follow,
+    Summarise,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -332,6 +341,7 @@ impl Default for Config {
         Config {
             stage: Vec::new(),
             algorithm: Algorithm::Explore,
+            recursive_calls: RecursiveCalls::Follow,
             merge: Merge::Separate,
             stop: Stop::Sep,
             stop_at: CoverageAt::Joins,

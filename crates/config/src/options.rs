@@ -89,6 +89,7 @@ pub const OPTIONS: &[Row] = &[
             ("loops", "the program has loops"),
             ("overflow", "signed overflow is checked"),
             ("not-overflow", "other properties are"),
+            ("recursion", "functions call themselves, or each other in a circle"),
         ]),
         "[]",
         "The stage is left out unless all of these are so.",
@@ -101,6 +102,18 @@ pub const OPTIONS: &[Row] = &[
         ]),
         "\"explore\"",
         "What is run.",
+    ),
+    row(
+        "recursive_calls",
+        Kind::Name(&[
+            ("follow", "each activation by itself"),
+            (
+                "summarise",
+                "by what other calls of the function did that began in a state which covers this one; that only proves",
+            ),
+        ]),
+        "\"follow\"",
+        "How calls of a function that waits for itself are followed. For `algorithm = \"explore\"`.",
     ),
     row(
         "merge",

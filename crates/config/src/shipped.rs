@@ -27,6 +27,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "lists",
     "lists-counted",
     "lists-marked",
+    "recursion",
     "loops",
     "smg-symexec",
     "smg-symexec-nodes",

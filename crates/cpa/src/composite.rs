@@ -4,6 +4,7 @@
 //! about their successors, until nothing changes or a bound is met [004 §2.6.3]. The successors of a step are all
 //! combinations of the components' successors.
 
+mod activation;
 mod state;
 
 use cfa::{EdgeId, LocId, Op, Program};

@@ -23,17 +23,24 @@ pub struct Thread {
     pub stack: CallStack,
 }
 
-/// The calls that wait, innermost first; shared, with a hash that is computed once.
+/// The calls that wait, innermost first; shared, with a hash that is computed once. The outermost may be one of which it
+/// is left open who waits for it.
 #[derive(Clone, Default)]
 pub struct CallStack(Option<Rc<Call>>);
 
 struct Call {
     edge: EdgeId,
     function: FunctionId,
+    /// If nobody is named below.
+    context: Option<Context>,
     below: CallStack,
     depth: u32,
     hash: u64,
 }
+
+/// Tells activations of functions apart whose callers are left open, by a number of whoever keeps the callers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Context(pub u32);
 
 impl CallStack {
     pub fn depth(&self) -> usize {
@@ -46,8 +53,20 @@ impl CallStack {
     pub fn push(&self, edge: EdgeId, function: FunctionId) -> CallStack {
         let mut hasher = index::FxHasher::default();
         (edge, function, self.hash_value()).hash(&mut hasher);
-        let depth = self.depth() as u32 + 1;
-        CallStack(Some(Rc::new(Call { edge, function, below: self.clone(), depth, hash: hasher.finish() })))
+        let (below, depth, hash) = (self.clone(), self.depth() as u32 + 1, hasher.finish());
+        CallStack(Some(Rc::new(Call { edge, function, context: None, below, depth, hash })))
+    }
+    /// The innermost call alone.
+    pub fn top_in(&self, context: Context) -> Option<CallStack> {
+        let (edge, function) = self.top()?;
+        let mut hasher = index::FxHasher::default();
+        (edge, function, context).hash(&mut hasher);
+        let (below, hash) = (CallStack::default(), hasher.finish());
+        Some(CallStack(Some(Rc::new(Call { edge, function, context: Some(context), below, depth: 1, hash }))))
+    }
+    /// If the innermost call is one whose caller is left open.
+    pub fn context(&self) -> Option<Context> {
+        self.0.as_ref()?.context
     }
     pub fn pop(&self) -> Option<CallStack> {
         self.0.as_ref().map(|call| call.below.clone())
@@ -55,6 +74,9 @@ impl CallStack {
     /// From the innermost call outwards.
     pub fn calls(&self) -> impl Iterator<Item = (EdgeId, FunctionId)> {
         std::iter::successors(self.0.as_deref(), |call| call.below.0.as_deref()).map(|call| (call.edge, call.function))
+    }
+    fn contexts(&self) -> impl Iterator<Item = Option<Context>> {
+        std::iter::successors(self.0.as_deref(), |call| call.below.0.as_deref()).map(|call| call.context)
     }
     fn hash_value(&self) -> u64 {
         self.0.as_ref().map_or(0, |call| call.hash)
@@ -66,7 +88,10 @@ impl PartialEq for CallStack {
         match (&self.0, &other.0) {
             (None, None) => true,
             (Some(a), Some(b)) if Rc::ptr_eq(a, b) => true,
-            (Some(a), Some(b)) => a.hash == b.hash && a.depth == b.depth && self.calls().eq(other.calls()),
+            (Some(a), Some(b)) => {
+                let same_depth = a.hash == b.hash && a.depth == b.depth;
+                same_depth && self.calls().eq(other.calls()) && self.contexts().eq(other.contexts())
+            }
             (None, Some(_)) | (Some(_), None) => false,
         }
     }

@@ -142,6 +142,16 @@ pub trait Cpa {
     ) -> Step<Adjusted<Self::State, Self::Prec>> {
         Ok(Adjusted::Keep(s))
     }
+    /// What an activation of a function can reach of the state in which it began, [`Cpa::expand`] puts back the rest.
+    /// `None` if that is not to be told apart.
+    fn reduce(&mut self, _entry: &Self::State, _cx: Cx<'_>) -> Step<Option<Self::State>> {
+        Ok(None)
+    }
+    /// The state in which an activation that began with `entry` is about to return, if one that began with what `entry`
+    /// is reduced to, or with more, is about to return with `exit`.
+    fn expand(&mut self, _entry: &Self::State, _exit: &Self::State, _cx: Cx<'_>) -> Step<Option<Self::State>> {
+        Ok(None)
+    }
     /// Statements of Graphviz that show a state to people; `name` begins the names of their nodes.
     fn draw(&self, _s: &Self::State, _name: &str, _program: &cfa::Program) -> Option<String> {
         None

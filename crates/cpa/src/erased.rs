@@ -51,6 +51,8 @@ pub trait DynCpa {
     fn adjust(&mut self, s: AnyState, p: &AnyPrec, loc: Option<LocId>, cx: Cx<'_>)
     -> Step<Adjusted<AnyState, AnyPrec>>;
     fn adjusts(&self) -> bool;
+    fn reduce(&mut self, entry: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>>;
+    fn expand(&mut self, entry: &AnyState, exit: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>>;
     fn draw(&self, s: &AnyState, name: &str, program: &Program) -> Option<String>;
     fn answer(&mut self, s: &AnyState, query: Query, cx: Cx<'_>) -> Answer;
 }
@@ -333,6 +335,12 @@ impl<C: Cpa> DynCpa for Erased<C> {
     }
     fn adjusts(&self) -> bool {
         self.0.adjusts()
+    }
+    fn reduce(&mut self, entry: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>> {
+        Ok(self.0.reduce(entry.own(), cx)?.map(AnyState::new))
+    }
+    fn expand(&mut self, entry: &AnyState, exit: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>> {
+        Ok(self.0.expand(entry.own(), exit.own(), cx)?.map(AnyState::new))
     }
     fn draw(&self, s: &AnyState, name: &str, program: &Program) -> Option<String> {
         self.0.draw(s.own(), name, program)

@@ -28,7 +28,7 @@ pub use arg::{Arg, Counts, Link, NodeId, Status};
 pub use ask::{Answer, Ask, CallTargets, Query};
 pub use cancel::{Cancel, Cx, Limit, Step, Stop};
 pub use composite::{Composite, CompositeMerge, CompositePrec, CompositeState};
-pub use control::{CallStack, Control, Thread};
+pub use control::{CallStack, Context, Control, Thread};
 pub use control_cpa::{ControlCpa, Edges};
 pub use digest::Digest;
 pub use domain::{Adjusted, Cpa, Merge, Prec, State, Strengthened, Successors};

@@ -1,6 +1,6 @@
 //! What can be said of a task at once, by which a sequence of analyses is chosen.
 
-use cfa::{Arg, ExprKind, Loops, Op, Program};
+use cfa::{Arg, ExprKind, Loops, Op, Program, Recursion};
 use config::{StageConfig, When};
 use spec::{Property, Specification};
 
@@ -13,6 +13,7 @@ pub(crate) struct Features {
     loops: bool,
     /// Signed overflow is checked.
     overflow: bool,
+    recursion: bool,
 }
 
 impl Features {
@@ -26,6 +27,7 @@ impl Features {
             sizes: false,
             loops: !Loops::of(program).is_empty(),
             overflow: specification.properties.contains(&Property::NoOverflow),
+            recursion: !Recursion::of(program).is_empty(),
         };
         for edge in program.edges.iter() {
             match &edge.op {
@@ -57,6 +59,7 @@ impl Features {
             When::Loops => self.loops,
             When::Overflow => self.overflow,
             When::NotOverflow => !self.overflow,
+            When::Recursion => self.recursion,
         })
     }
 }

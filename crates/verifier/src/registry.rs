@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use cfa::Program;
 use config::{
-    Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, ValueComponent, ValueMerge, WaitOrder,
+    Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, RecursiveCalls, ValueComponent, ValueMerge,
+    WaitOrder,
 };
 use cpa::{
     Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
@@ -42,6 +43,9 @@ pub(crate) fn build<'p>(
             ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
         },
     );
+    if config.recursive_calls == RecursiveCalls::Summarise && config.algorithm != Algorithm::Explore {
+        return Err("`recursive_calls = \"summarise\"` is for `algorithm = \"explore\"`".to_owned());
+    }
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
     let mut value = None;
     let mut refiner: Option<Box<dyn Refiner<CompositeState, CompositePrec> + 'p>> = None;
@@ -171,6 +175,7 @@ fn value_options(
             counts: component.list_counts,
             escalation,
         }),
+        summarised: config.recursive_calls == RecursiveCalls::Summarise,
         prune_at_return: component.prune_at_return,
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),

@@ -5,7 +5,8 @@ use std::hash::BuildHasher;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
-use config::{Config, StageConfig};
+use combine::Summarised;
+use config::{Config, RecursiveCalls, StageConfig};
 use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
 };
@@ -203,7 +204,16 @@ fn run_once(
     let mut teller = Teller { progress, tick };
     teller.progress.tick(tick);
     let cx = Cx { program, cancel };
-    let run = cegar(&mut composite, refiner.as_deref_mut(), &mut confirm, &options, &mut teller, cx);
+    let refiner = refiner.as_deref_mut();
+    let run = match config.recursive_calls {
+        RecursiveCalls::Follow => cegar(&mut composite, refiner, &mut confirm, &options, &mut teller, cx),
+        RecursiveCalls::Summarise => {
+            let mut summarised = Summarised::new(composite);
+            let run = cegar(&mut summarised, refiner, &mut confirm, &options, &mut teller, cx);
+            composite = summarised.into_inner();
+            run
+        }
+    };
     // What terms mean, only the analysis knows.
     let pictures = run.arg.as_ref().filter(|_| task.draws).map(|arg| pictures(program, &composite, arg));
     Ok(Ran { run, value, reasons, pictures: pictures.unwrap_or_default() })

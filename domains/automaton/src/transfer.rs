@@ -147,6 +147,14 @@ impl Cpa for AutomatonCpa {
     ) -> Step<Successors<AutomatonState>> {
         Ok(self.step(s, t.edge, t.flow, &mut Known { others, cx }, cx.program))
     }
+
+    /// What was seen so far decides what an activation will show, and what it showed is what was seen afterwards.
+    fn reduce(&mut self, entry: &AutomatonState, _cx: Cx<'_>) -> Step<Option<AutomatonState>> {
+        Ok(Some(entry.clone()))
+    }
+    fn expand(&mut self, _entry: &AutomatonState, exit: &AutomatonState, _cx: Cx<'_>) -> Step<Option<AutomatonState>> {
+        Ok(Some(exit.clone()))
+    }
 }
 
 /// Whether a pattern matches a step, as far as the values are known.

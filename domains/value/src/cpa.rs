@@ -122,6 +122,14 @@ impl Cpa for ValueCpa {
         Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, loc)))
     }
 
+    fn reduce(&mut self, entry: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
+        Ok(self.domain.reduce(entry, cx.program))
+    }
+
+    fn expand(&mut self, entry: &ValueState, exit: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
+        Ok(self.domain.expand(entry, exit, cx.program))
+    }
+
     fn draw(&self, s: &ValueState, name: &str, program: &Program) -> Option<String> {
         Some(graph::dot(s, self.domain.reasoner.as_deref(), eval::Cx::new(program, &self.domain.tables), name))
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Storage, VarId};
+use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage, VarId};
 use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
@@ -13,7 +13,7 @@ use crate::arguments::Arguments;
 use crate::conditions::Conditions;
 use crate::dead::Dead;
 use crate::fork::{Attempt, Fork, Stepped};
-use crate::generalise::Heads;
+use crate::generalise::{Head, Heads};
 use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
@@ -37,7 +37,7 @@ pub(crate) struct Domain {
     streams: Box<[VarId]>,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
-    temps: LiveTemps,
+    pub temps: LiveTemps,
     /// That lead to blocks.
     ways: Ways,
     /// Unless whatever a variable holds must be kept.
@@ -50,6 +50,8 @@ pub(crate) struct Domain {
     pub heads: Option<Rc<Heads>>,
     /// If it matters where loops begin again.
     loops: Option<Rc<Loops>>,
+    /// If a return to a recursive call is as the end of a round.
+    recursion: Option<Rc<Recursion>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
     pub shortened: lists::Shortened,
@@ -99,6 +101,7 @@ impl Domain {
             heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(program))),
             loops: (options.folding.is_some() || arguments.is_some()).then(|| Rc::new(Loops::of(program))),
             arguments,
+            recursion: options.summarised.then(|| Rc::new(Recursion::of(program))),
             rounds: FxHashMap::default(),
             shortened: lists::Shortened::default(),
             whole_path: false,
@@ -255,10 +258,11 @@ impl Domain {
         let loc = destination(program, t);
         let meets = loc.is_some_and(|loc| self.meets[loc]);
         let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
-        if self.options.folding.is_some() && loc.is_some_and(is_head) {
+        let comes_back = self.comes_back(program, t);
+        if self.options.folding.is_some() && (comes_back || loc.is_some_and(is_head)) {
             lists::note_uses(&mut state.s, program, &self.tables);
         }
-        let state = match loc.filter(|_| self.round(program, t, loc).is_some()) {
+        let state = match loc.filter(|_| comes_back || self.round(program, t, loc).is_some()) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
@@ -284,8 +288,15 @@ impl Domain {
         loops.contains(id, program.edges[taken(t)].source).then(|| (loops.clone(), id))
     }
 
+    /// Whether a function returns to one that may be waiting for itself.
+    fn comes_back(&self, program: &Program, t: &Transition<'_>) -> bool {
+        let (Some(recursion), Flow::Return { call }) = (&self.recursion, t.flow) else { return false };
+        let function_of = |edge: cfa::EdgeId| program.locs[program.edges[edge].source].function;
+        recursion.are_mutual(function_of(call), function_of(t.edge))
+    }
+
     /// The state with its lists folded.
-    fn folded(&mut self, state: ValueState, loc: LocId, program: &Program) -> ValueState {
+    pub fn folded(&mut self, state: ValueState, loc: LocId, program: &Program) -> ValueState {
         let Some(folding) = self.options.folding else { return state };
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
@@ -396,7 +407,10 @@ impl Domain {
                 {
                     next.forget_conditions(&reasoner.terms);
                 }
-                next.head = loc.and_then(|loc| self.heads.as_ref()?.entered(program, taken(t), loc));
+                next.head = loc.and_then(|loc| match self.comes_back(program, t) {
+                    true => Some(Head { loc, is_again: true }),
+                    false => self.heads.as_ref()?.entered(program, taken(t), loc),
+                });
                 Stepped { next: Some(next), target: may, unknowns }
             }
             Err(End::Infeasible) => Stepped { next: None, target: may, unknowns },

@@ -44,6 +44,7 @@ impl Explicit<'_> {
 
     /// Forgets everything that a pointer of which nothing is known may lead to.
     pub fn forget_reachable(&mut self, s: &mut State<Val>) {
+        self.concerns_all(s, "a write to an unknown place");
         let ids: Vec<ObjectId> =
             s.memory.objects().filter(|(_, object)| self.may_be_written(object)).map(|(id, _)| id).collect();
         for id in ids {
@@ -95,6 +96,7 @@ impl Explicit<'_> {
             | Val::Part(Part { object, .. })
             | Val::Inside(object) => self.escape(s, *object),
             Val::Unknown | Val::Term { .. } if hides => {
+                self.concerns_all(s, "an unknown pointer that leaves the program");
                 let known = |object: &memory::Object<Val>| match Root::of(object) {
                     Root::Var(var) => self.cx.program.vars[var].address_taken,
                     Root::Site(_) | Root::Other | Root::Condition(_) => object.kind != ObjectKind::Function,

@@ -57,6 +57,10 @@ impl Layout {
         let first = self.outside as usize;
         (first..first + outside::MOST as usize).contains(&object.index())
     }
+    /// Whether the object is there as long as the program runs.
+    pub fn is_static(&self, object: ObjectId) -> bool {
+        object.index() < self.dynamic as usize
+    }
     pub fn heap(&self, number: u32) -> ObjectId {
         ObjectId::from_usize((self.dynamic + number / BLOCK * 2 * BLOCK + number % BLOCK) as usize)
     }

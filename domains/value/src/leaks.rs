@@ -94,6 +94,7 @@ impl Explicit<'_> {
         if !self.options.properties.memcleanup {
             return Ok(());
         }
+        self.concerns_all(s, "an end of the program");
         let blocks = s.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap);
         let blocks: Vec<ObjectId> = blocks.map(|(id, _)| id).collect();
         let Some(&first) = blocks.first() else { return Ok(()) };

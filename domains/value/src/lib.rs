@@ -4,6 +4,7 @@
 //! All three take the same step (`domain.rs`) by the same evaluator; what a value means is in `machine.rs`.
 //! Object ids are canonical (`layout.rs`), so that states can be compared cell by cell (`lattice.rs`).
 
+mod activation;
 mod affine;
 mod arguments;
 mod arithmetic;

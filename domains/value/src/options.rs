@@ -19,6 +19,8 @@ pub struct ValueOptions {
     pub heap: Heap,
     /// Where lists of any length are one object, if they are.
     pub folding: Option<Folding>,
+    /// Calls of recursive functions stand for others, so that a return from one is as the end of a loop's round.
+    pub summarised: bool,
     /// Blocks that nothing leads to are removed where a function returns.
     pub prune_at_return: bool,
     /// Functions that nothing is known of may write what their pointer arguments reach.
@@ -181,6 +183,7 @@ impl Default for ValueOptions {
             merge: MergeKind::Separate,
             heap: Heap::Sites { blocks: 64 },
             folding: None,
+            summarised: false,
             prune_at_return: false,
             strict: false,
             library: BTreeSet::new(),

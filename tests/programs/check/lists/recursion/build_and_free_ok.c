@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[recursion]: true
 // A list of any length is built and freed by recursive functions.
 extern void *malloc(unsigned long);
 extern void free(void *);

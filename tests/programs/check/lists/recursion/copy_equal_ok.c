@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[recursion]: unknown
 // Original and copy agree node by node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[recursion]: true
 // A recursive copy of a list, so that both can be freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

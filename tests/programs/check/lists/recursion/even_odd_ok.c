@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[recursion]: true
 // Two functions call each other along the list and free it.
 extern void *malloc(unsigned long);
 extern void free(void *);

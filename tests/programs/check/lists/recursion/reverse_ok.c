@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[recursion]: true
 // Recursive reversal: the rest is reversed first, then the node is hung behind it.
 extern void *malloc(unsigned long);
 extern void free(void *);

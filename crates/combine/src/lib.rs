@@ -1,0 +1,5 @@
+//! Analyses around another analysis.
+
+mod recursion;
+
+pub use recursion::Summarised;

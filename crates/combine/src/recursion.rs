@@ -1,0 +1,239 @@
+//! Recursive calls by what other calls of the function did.
+//!
+//! A function that is called while it waits for itself begins as a *context*: with what it can reach of the state, and it
+//! is left open who called it. All callers whose states the context covers share it; each of them goes on behind the call
+//! with every state in which the context returns, put back into what it could not reach. New callers meet the returns that
+//! are known, and new returns meet all callers, so nothing is missed whatever the order.
+//!
+//! Callers and returns are kept when the states they come from are replaced by more general ones: they are too many then,
+//! never too few. That a context is explored as long as anybody calls it follows from its first state being a successor of
+//! every such call.
+//!
+//! Paths lead from one caller into a context and back to another. So nothing that is found behind can be replayed, and a
+//! violation is not one, only the end of the proof.
+
+use std::rc::Rc;
+
+use cfa::{EdgeId, FunctionId, LocId, Op};
+use cpa::{
+    Adjusted, Analysis, Composite, CompositePrec, CompositeState, Context, Cx, Edges, Flow, Merge, State, Step,
+    Successor, Target,
+};
+use smallvec::{SmallVec, smallvec};
+
+/// Recursion that begins in more states than this is followed call by call.
+const MOST_CONTEXTS: usize = 64;
+
+type Ways = SmallVec<[Successor<CompositeState>; 1]>;
+
+pub struct Summarised {
+    composite: Composite,
+    /// By the number of the context.
+    activations: Vec<Activation>,
+}
+
+/// Activations of one function that began alike.
+struct Activation {
+    function: FunctionId,
+    entry: CompositeState,
+    /// The states in which callers enter, with all they have.
+    callers: Vec<CompositeState>,
+    /// States before a return, and its edge.
+    exits: Vec<(EdgeId, CompositeState)>,
+}
+
+impl Summarised {
+    pub fn new(composite: Composite) -> Self {
+        Summarised { composite, activations: Vec::new() }
+    }
+    pub fn into_inner(self) -> Composite {
+        self.composite
+    }
+
+    /// Into a function that waits for itself: the context that serves the call, and where it is known to lead.
+    fn call(&mut self, entered: Successor<CompositeState>, p: &CompositePrec, cx: Cx<'_>) -> Step<Ways> {
+        let Flow::Enter(function) = entered.flow else { return Ok(smallvec![entered]) };
+        let Some(context) = self.context(function, &entered.state, p, cx)? else { return Ok(smallvec![entered]) };
+        let caller = entered.state;
+        let activation = &self.activations[context];
+        let mut ways: Ways = smallvec![Successor { state: activation.entry.clone(), flow: entered.flow }];
+        for at in 0..activation.exits.len() {
+            let (edge, exit) = self.activations[context].exits[at].clone();
+            ways.extend(self.leave(&caller, &exit, edge, p, cx)?);
+        }
+        let callers = &mut self.activations[context].callers;
+        if !callers.contains(&caller) {
+            callers.push(caller);
+        }
+        Ok(ways)
+    }
+
+    /// The number of a context that covers a call, if there can be one.
+    fn context(
+        &mut self,
+        function: FunctionId,
+        caller: &CompositeState,
+        p: &CompositePrec,
+        cx: Cx<'_>,
+    ) -> Step<Option<usize>> {
+        let next = self.activations.len();
+        let Some(mut entry) = self.composite.reduce(caller, Context(next as u32), cx)? else { return Ok(None) };
+        let control = entry.control.clone();
+        let of_function: Vec<usize> = (0..next).filter(|&at| self.activations[at].function == function).collect();
+        for &at in &of_function {
+            let reached = &self.activations[at].entry;
+            entry.control = reached.control.clone();
+            if self.composite.covers(reached, &entry, p, cx)? {
+                return Ok(Some(at));
+            }
+        }
+        if of_function.len() == MOST_CONTEXTS {
+            return Ok(None);
+        }
+        for &at in of_function.iter().rev() {
+            let reached = &self.activations[at].entry;
+            entry.control = reached.control.clone();
+            if let Merge::Joined(joined) = self.composite.merge(&entry, reached, p, cx)? {
+                entry = joined;
+                break;
+            }
+        }
+        entry.control = control;
+        self.activations.push(Activation { function, entry, callers: Vec::new(), exits: Vec::new() });
+        Ok(Some(next))
+    }
+
+    /// Back to everybody who called.
+    fn return_to_all(
+        &mut self,
+        context: usize,
+        exit: &CompositeState,
+        p: &CompositePrec,
+        edge: EdgeId,
+        cx: Cx<'_>,
+    ) -> Step<Ways> {
+        let activation = &mut self.activations[context];
+        if !activation.exits.iter().any(|(known, state)| (*known, state) == (edge, exit)) {
+            activation.exits.push((edge, exit.clone()));
+        }
+        let mut ways = Ways::new();
+        for at in 0..activation.callers.len() {
+            let caller = self.activations[context].callers[at].clone();
+            ways.extend(self.leave(&caller, exit, edge, p, cx)?);
+        }
+        Ok(ways)
+    }
+
+    /// Behind a call, where it returned in a context.
+    fn leave(
+        &mut self,
+        caller: &CompositeState,
+        exit: &CompositeState,
+        edge: EdgeId,
+        p: &CompositePrec,
+        cx: Cx<'_>,
+    ) -> Step<Ways> {
+        let edge_of = &cx.program.edges[edge];
+        let Some(whole) = self.composite.expand(caller, exit, cx)? else {
+            let flow = Flow::Return { call: caller.control.main().stack.top().map_or(edge, |(call, _)| call) };
+            let what = "a recursive call whose effect cannot be told apart".to_owned();
+            return Ok(smallvec![Successor {
+                state: stuck(caller, Target::Unsupported { what, span: edge_of.span }),
+                flow
+            }]);
+        };
+        self.composite.transfer(&whole, p, edge, &edge_of.op, cx)
+    }
+
+    /// What cannot be replayed is not claimed.
+    fn settle(&self, successor: Successor<CompositeState>) -> Successor<CompositeState> {
+        let Some(Target::Violation(violation)) = successor.state.target().filter(|_| !self.activations.is_empty())
+        else {
+            return successor;
+        };
+        let what = format!("recursive calls, behind which {} may be violated", violation.property);
+        let target = Target::Unsupported { what, span: violation.span };
+        Successor { state: stuck(&successor.state, target), ..successor }
+    }
+}
+
+fn stuck(state: &CompositeState, target: Target) -> CompositeState {
+    let mut state = state.clone();
+    state.control.stuck = Some(Rc::new(target));
+    state
+}
+
+/// Whether the function that was entered waits for itself.
+fn is_recursive(entered: &Successor<CompositeState>) -> bool {
+    let mut calls = entered.state.control.main().stack.calls().map(|(_, function)| function);
+    let innermost = calls.next();
+    matches!(entered.flow, Flow::Enter(_)) && calls.any(|waiting| Some(waiting) == innermost)
+}
+
+impl Analysis for Summarised {
+    type State = CompositeState;
+    type Prec = CompositePrec;
+
+    fn initial(&mut self, cx: Cx<'_>) -> Step<(CompositeState, CompositePrec)> {
+        self.composite.initial(cx)
+    }
+    fn enabled(&mut self, s: &CompositeState, p: &CompositePrec, out: &mut Edges, cx: Cx<'_>) {
+        self.composite.enabled(s, p, out, cx);
+    }
+    fn transfer(&mut self, s: &CompositeState, p: &CompositePrec, edge: EdgeId, op: &Op, cx: Cx<'_>) -> Step<Ways> {
+        let returns = matches!(cx.program.edges[edge].op, Op::Return(_));
+        let ways = match s.control.main().stack.context().filter(|_| returns) {
+            Some(Context(context)) => self.return_to_all(context as usize, s, p, edge, cx)?,
+            None => self.composite.transfer(s, p, edge, op, cx)?,
+        };
+        let mut successors = Ways::new();
+        for way in ways {
+            match is_recursive(&way) && way.state.target().is_none() {
+                true => successors.extend(self.call(way, p, cx)?),
+                false => successors.push(way),
+            }
+        }
+        Ok(successors.into_iter().map(|successor| self.settle(successor)).collect())
+    }
+    fn merge(
+        &mut self,
+        new: &CompositeState,
+        reached: &CompositeState,
+        p: &CompositePrec,
+        cx: Cx<'_>,
+    ) -> Step<Merge<CompositeState>> {
+        self.composite.merge(new, reached, p, cx)
+    }
+    fn merges(&self) -> bool {
+        self.composite.merges()
+    }
+    fn covers(&mut self, reached: &CompositeState, new: &CompositeState, p: &CompositePrec, cx: Cx<'_>) -> Step<bool> {
+        self.composite.covers(reached, new, p, cx)
+    }
+    fn covers_jointly(
+        &mut self,
+        reached: &[&CompositeState],
+        new: &CompositeState,
+        p: &CompositePrec,
+        cx: Cx<'_>,
+    ) -> Step<bool> {
+        self.composite.covers_jointly(reached, new, p, cx)
+    }
+    fn adjust(
+        &mut self,
+        s: CompositeState,
+        p: &CompositePrec,
+        cx: Cx<'_>,
+    ) -> Step<Adjusted<CompositeState, CompositePrec>> {
+        self.composite.adjust(s, p, cx)
+    }
+    fn adjusts(&self) -> bool {
+        self.composite.adjusts()
+    }
+    fn loc(&self, s: &CompositeState) -> Option<LocId> {
+        self.composite.loc(s)
+    }
+    fn depth(&self, s: &CompositeState) -> usize {
+        self.composite.depth(s)
+    }
+}
