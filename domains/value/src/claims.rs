@@ -112,8 +112,10 @@ impl Stock<'_> {
 
     /// Bounds of names, and how they compare with each other and with others.
     fn comparisons(&mut self, heads: &Heads, names: &[Named], others: &[Named], kept: &mut Vec<Term>) {
-        for named in names.iter().filter(|named| named.is_new && !named.is_count) {
-            self.bounds(heads, named, kept);
+        for named in names.iter().filter(|named| named.is_new) {
+            if !named.is_count {
+                self.bounds(heads, named, kept);
+            }
             self.parity(named, kept);
         }
         let are_alike = |stock: &Self, x: &Named, y: &Named| {

@@ -23,7 +23,7 @@ use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
 use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
-use crate::symbolic::Noted;
+use crate::symbolic::{Noted, settle_truths};
 use crate::trace::Trace;
 use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
 
@@ -298,6 +298,7 @@ impl Domain {
     /// The state with its lists folded.
     pub fn folded(&mut self, state: ValueState, loc: LocId, program: &Program) -> ValueState {
         let Some(folding) = self.options.folding else { return state };
+        let state = self.settled(state);
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
         let is_step = match folding.escalation {
@@ -331,6 +332,18 @@ impl Domain {
         }
         folded.forget_conditions(&reasoner.terms);
         folded
+    }
+
+    /// The state with marks that are what conditions leave them: they tell nodes apart.
+    fn settled(&mut self, state: ValueState) -> ValueState {
+        let Some(reasoner) = self.reasoner.as_deref_mut().filter(|_| !state.conditions.is_empty()) else {
+            return state;
+        };
+        let mut s = state.s.clone();
+        settle_truths(&mut s, &mut reasoner.terms, &state.conditions);
+        let mut settled = state.followed_by(s, state.flags, Some(state.conditions.clone()));
+        (settled.head, settled.joins) = (state.head, state.joins);
+        settled
     }
 
     /// How many unknowns have a name.

@@ -85,6 +85,9 @@ pub(crate) struct Stepped {
     pub unknowns: Range<usize>,
 }
 
+/// A step is not taken in more ways than this. What lists may be empty multiplies.
+const MOST_WAYS: usize = 1000;
+
 impl Explicit<'_> {
     /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
     pub fn choose(&mut self, ways: Alternatives) -> Ended<Option<usize>> {
@@ -117,6 +120,7 @@ impl Domain {
     ) -> SmallVec<[Stepped; 1]> {
         let mode = || Mode { prec, trace: None, pin: None };
         let mut done = SmallVec::new();
+        let mut tried = 0;
         let first = Attempt { dropped: Vec::new(), choices: Some(Choices::default()) };
         let mut open = match self.attempt(program, state, first.clone(), t, mode()) {
             Ok(stepped) => return SmallVec::from_iter([stepped]),
@@ -127,13 +131,21 @@ impl Domain {
                 Fork::Unfold(unfold) => self.unfolded(program, &state, &attempt, unfold, t.edge),
                 Fork::Choose(ways) => Some(chosen(&state, &attempt, ways)),
             };
-            let Some(ways) = ways else {
-                let what = "a list that is not there".to_owned();
-                let target = Rc::new(cpa::Target::Unsupported { what, span: program.edges[t.edge].span });
+            let unsupported = |what: &str| {
+                let (what, span) = (what.to_owned(), program.edges[t.edge].span);
+                let target = Rc::new(cpa::Target::Unsupported { what, span });
                 let target = Some(Noted { target, conditions: state.conditions.clone() });
-                done.push(Stepped { next: None, target, unknowns: 0..0 });
+                Stepped { next: None, target, unknowns: 0..0 }
+            };
+            let Some(ways) = ways else {
+                done.push(unsupported("a list that is not there"));
                 continue;
             };
+            tried += ways.len();
+            if tried > MOST_WAYS {
+                done.push(unsupported("a step that can go on in too many ways"));
+                return done;
+            }
             for (state, attempt) in ways {
                 match self.attempt(program, &state, attempt.clone(), t, mode()) {
                     Ok(stepped) => done.push(stepped),

@@ -433,6 +433,23 @@ impl Explicit<'_> {
     }
 }
 
+/// Puts truth, in memory, in the place of what is assumed.
+pub(crate) fn settle_truths(s: &mut State<Val>, terms: &mut TermStore, conditions: &Conditions) {
+    let mut done: FxHashMap<Term, Term> = FxHashMap::default();
+    let mut spoken_of: FxHashMap<SymbolId, Term> = FxHashMap::default();
+    for &condition in conditions.terms() {
+        let denied = terms.not(condition);
+        done.insert(condition, terms.truth());
+        done.insert(denied, terms.falsity());
+        for &symbol in terms.symbols_of(condition) {
+            spoken_of.insert(symbol, terms.symbol_term(symbol));
+        }
+    }
+    if !spoken_of.is_empty() {
+        replace_terms(s, terms, &|symbol| spoken_of.get(&symbol).copied(), &mut done);
+    }
+}
+
 /// Rewrites the terms in memory.
 pub(crate) fn replace_terms(
     s: &mut State<Val>,

@@ -2,6 +2,7 @@
 //@ truth: true
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[lists-counted]: true
 // Nodes are made in pairs, so the consumer may free two at a time.
 extern void *malloc(unsigned long);
 extern void free(void *);

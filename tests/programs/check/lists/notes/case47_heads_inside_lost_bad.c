@@ -1,7 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ options: --set limits.nodes=60
-//@ expect[smg]: unknown
+//@ expect[smg]: false
 //@ expect[lists]: unknown
 // The cyclic lists inside are not emptied.
 extern void *malloc(unsigned long);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ options: --set limits.nodes=60
 //@ expect[smg]: unknown
 //@ expect[lists]: unknown
+//@ expect[smg-kinds]: true
 // The nodes of the list carry a kind, and a table of functions says how each kind is destroyed.
 extern void *malloc(unsigned long);
 extern void free(void *);
