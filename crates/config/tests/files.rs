@@ -170,6 +170,7 @@ fn includes() {
         expect![[r#"
             stage = []
             algorithm = "cegar"
+            recursive_calls = "follow"
             merge = "separate"
             stop = "sep"
             stop_at = "joins"

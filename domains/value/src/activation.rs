@@ -1,7 +1,7 @@
 //! One activation of a function, apart from what it cannot reach.
 //!
-//! An activation reaches static storage, its own frame, and the blocks that pointers there lead to. What others hold of
-//! these blocks is in the *anchors*: an object of the frame below, so that nothing is folded, lost or renamed that the
+//! An activation reaches static storage, its own frame, and the blocks and variables of others that pointers there lead to.
+//! What others hold of these blocks is in the *anchors*: an object of the frame below, so that nothing is folded, lost or renamed that the
 //! caller has a pointer to, and so that it can be seen afterwards what became of it. The rest stays as it is while the
 //! activation lasts.
 
@@ -23,13 +23,17 @@ use crate::{Val, ValueState, Which};
 
 /// A caller that holds more than this is not told apart.
 const MOST_ANCHORS: usize = 16;
+/// One that can be changed in more variables neither.
+const MOST_VARIABLES: usize = 8;
 
 /// A state at the beginning of an activation, in two.
 struct Cut {
     /// Without what is forgotten of it.
     s: State<Val>,
     /// The blocks that the activation can reach, the nearest first.
-    reached: Vec<ObjectId>,
+    blocks: Vec<ObjectId>,
+    /// The variables of those who wait that it can reach, likewise.
+    variables: Vec<ObjectId>,
     /// What the rest has of pointers to these, in an order that only what is reached decides.
     anchors: Vec<Val>,
 }
@@ -40,10 +44,13 @@ impl Domain {
         let cut = self.cut(entry, program)?;
         let width = program.types.model.pointer_bits() as u64;
         let mut s = cut.s.clone();
-        let below = self.frame_below(program);
+        let below = self.frame_below(program, cut.variables.len());
         let callee = s.frames.last()?.clone();
-        let (names, frame) = self.moved(program, &callee, self.first_place(program));
-        let kept: FxHashSet<ObjectId> = self.own_objects(&callee).chain(cut.reached.iter().copied()).collect();
+        let behind = self.first_place(program) + cut.variables.len() as u64;
+        let (mut names, frame) = self.moved(program, &callee, behind);
+        names.extend(cut.variables.iter().copied().zip(below.allocas.iter().copied()));
+        let reached = cut.blocks.iter().chain(&cut.variables).copied();
+        let kept: FxHashSet<ObjectId> = self.own_objects(&callee).chain(reached).collect();
         let others: Vec<ObjectId> = s
             .memory
             .objects()
@@ -57,6 +64,8 @@ impl Domain {
         let align = program.types.model.block_align();
         s.memory.add_at(anchors, NewObject::new(ObjectKind::Varargs, Size::Known(bytes), align));
         for (at, value) in cut.anchors.iter().enumerate() {
+            let held = value.mentions()?;
+            s.memory.expose(held, Exposure::Stored);
             s.memory.write(anchors, at as u64 * width, width, value.clone());
         }
         s.frames = vec![Rc::new(below), Rc::new(Frame { call: None, ..frame })];
@@ -76,7 +85,7 @@ impl Domain {
     pub fn expand(&mut self, entry: &ValueState, exit: &ValueState, program: &Program) -> Option<ValueState> {
         let cut = self.cut(entry, program)?;
         let width = program.types.model.pointer_bits() as u64;
-        let reached: FxHashSet<ObjectId> = cut.reached.iter().copied().collect();
+        let reached: FxHashSet<ObjectId> = cut.blocks.iter().chain(&cut.variables).copied().collect();
         let callee = cut.s.frames.last()?;
         let own: FxHashSet<ObjectId> = self.own_objects(callee).collect();
         let is_rest = |id: ObjectId| !self.layout.is_static(id) && !own.contains(&id) && !reached.contains(&id);
@@ -88,6 +97,10 @@ impl Domain {
         let [below, frame] = &s.frames[..] else { return None };
         let (below, frame) = (below.clone(), frame.clone());
         let (mut names, mut frame) = self.moved(program, &frame, callee.serial);
+        if below.allocas.len() != cut.variables.len() {
+            return None;
+        }
+        names.extend(below.allocas.iter().copied().zip(cut.variables.iter().copied()));
         // Names that nobody has, whether or not they were free here before.
         let mut taken = is_used.clone();
         for (id, object) in s.memory.objects() {
@@ -139,7 +152,7 @@ impl Domain {
         }
         let mut s = entry.s.clone();
         forget_former(&mut s);
-        self.forget_dead_temporaries(&mut s, program);
+        self.forget_dead(&mut s, program)?;
         let callee = s.frames.last()?.clone();
         let is_static = |id: ObjectId| self.layout.is_static(id);
         let escaped = s.memory.objects().filter(|(_, object)| object.exposure == Exposure::Escaped).map(|(id, _)| id);
@@ -154,15 +167,17 @@ impl Domain {
             let found: Vec<ObjectId> = mentions(s.memory.get(id)?).collect();
             work.extend(found.into_iter().filter(|&id| seen.insert(id)));
         }
-        let reached: Vec<ObjectId> = work.into_iter().filter(|id| !is_static(*id) && !own.contains(id)).collect();
+        let reached = work.into_iter().filter(|id| !is_static(*id) && !own.contains(id));
+        let is_variable = |id: &ObjectId| s.memory.object(*id).kind == ObjectKind::Local;
+        let (variables, blocks): (Vec<ObjectId>, Vec<ObjectId>) = reached.partition(is_variable);
         let is_block = |id: &ObjectId| {
             let object = s.memory.object(*id);
             object.kind == ObjectKind::Heap && object.owner.is_none_or(|owner| seen.contains(&owner))
         };
-        if !reached.iter().all(is_block) {
+        if !blocks.iter().all(is_block) || variables.len() > MOST_VARIABLES {
             return None;
         }
-        let place: FxHashMap<ObjectId, usize> = reached.iter().enumerate().map(|(at, &id)| (id, at)).collect();
+        let place: FxHashMap<ObjectId, usize> = blocks.iter().enumerate().map(|(at, &id)| (id, at)).collect();
         let mut anchors: FxHashSet<Val> = FxHashSet::default();
         for (id, object) in s.memory.objects().filter(|(id, _)| !seen.contains(id)) {
             if object.owner.is_some_and(|owner| seen.contains(&owner)) || !object.is_live() {
@@ -192,25 +207,42 @@ impl Domain {
             _ => (usize::MAX, None, 0),
         };
         anchors.sort_by_key(order);
-        (anchors.len() <= MOST_ANCHORS).then_some(Cut { s, reached, anchors })
+        (anchors.len() <= MOST_ANCHORS).then_some(Cut { s, blocks, variables, anchors })
     }
 
-    /// Nothing reads them any more, and what only they lead to is lost.
-    fn forget_dead_temporaries(&mut self, s: &mut State<Val>, program: &Program) {
-        let mut dead: Vec<ObjectId> = Vec::new();
+    /// Forgets variables of those who wait that nothing reads any more: each of them would be one more anchor. Not if a
+    /// block is held by nothing else: that it is lost when the variable ends must be seen then. `None` if that is a
+    /// temporary, which holds nothing.
+    fn forget_dead(&mut self, s: &mut State<Val>, program: &Program) -> Option<()> {
+        let mut dead: Vec<(ObjectId, bool)> = Vec::new();
         for (frame, next) in s.frames.iter().zip(s.frames.iter().skip(1)) {
             let Some(call) = next.call.map(|call| &program.edges[call]).filter(|call| names_its_result(call)) else {
                 continue;
             };
-            let at = call.target;
             for (&var, object) in self.tables.locals(frame.function).iter().zip(&frame.bindings) {
-                let is_dead = program.vars[var].storage == Storage::Temp && !self.temps.is_live(program, at, var);
-                dead.extend(object.filter(|_| is_dead));
+                let declared = &program.vars[var];
+                let is_temp = declared.storage == Storage::Temp;
+                let is_dead = match is_temp {
+                    true => !declared.address_taken && !self.temps.is_live(program, call.target, var),
+                    false => self.dead.as_ref().is_some_and(|dead| dead.is_dead(program, call.target, var)),
+                };
+                dead.extend(object.filter(|_| is_dead).map(|object| (object, is_temp)));
             }
         }
-        for id in dead {
-            s.memory.reset(id, Fill::Uninit);
+        let is_dead: FxHashSet<ObjectId> = dead.iter().map(|(id, _)| *id).collect();
+        let is_root =
+            |(id, object): &(ObjectId, &Object<Val>)| object.kind != ObjectKind::Heap && !is_dead.contains(id);
+        let held = s.memory.reachable(s.memory.live_objects().filter(is_root).map(|(id, _)| id));
+        for (id, is_temp) in dead {
+            let Some(object) = s.memory.get(id) else { continue };
+            let keeps = self.options.properties.memtrack && mentions(object).any(|to| !held.contains(to));
+            match (keeps, is_temp) {
+                (true, true) => return None,
+                (true, false) => {}
+                (false, _) => s.memory.reset(id, Fill::Uninit),
+            }
         }
+        Some(())
     }
 
     fn own_objects(&self, frame: &Frame) -> impl Iterator<Item = ObjectId> + use<> {
@@ -218,15 +250,16 @@ impl Domain {
         bindings.into_iter().chain(frame.varargs).chain(frame.allocas.clone())
     }
 
-    /// Stands for everybody who waits. It has the anchors and nothing else, where no other function has anything.
-    fn frame_below(&self, program: &Program) -> Frame {
+    /// Stands for everybody who waits. It has the anchors, where no other function has anything, and variables of others.
+    fn frame_below(&self, program: &Program, variables: usize) -> Frame {
+        let first = self.first_place(program);
         Frame {
             function: program.start,
             bindings: vec![None; self.tables.locals(program.start).len()],
             varargs: Some(self.layout.stack(0)),
             vararg_types: Vec::new(),
             call: None,
-            allocas: Vec::new(),
+            allocas: (first..first + variables as u64).map(|place| self.layout.stack(place)).collect(),
             serial: 0,
         }
     }

@@ -251,6 +251,7 @@ impl Stock<'_> {
     /// `p - factor * q` is the same number on both sides.
     fn linear(&mut self, p: &Named, q: &Named, factor: i128, kept: &mut Vec<Term>) -> bool {
         let terms = &mut self.reasoner.terms;
+        let is_single = factor.abs() == 1;
         let factor = terms.constant(factor as u128, terms.width(p.name));
         let mut difference = |p: Term, q: Term| {
             let multiple = terms.mul(factor, q);
@@ -270,7 +271,15 @@ impl Stock<'_> {
             kept.push(claim);
             return true;
         }
-        false
+        // What one side says of unknowns that both have may be so on the other, though it does not look the same.
+        let have_changed = p.left != p.right && q.left != q.right;
+        let (ours, theirs) = (terms.symbols_of(left), terms.symbols_of(right));
+        if !is_single || !have_changed || ours.is_empty() || !ours.iter().all(|symbol| theirs.contains(symbol)) {
+            return false;
+        }
+        let (claim, right) = (terms.eq(whole, left), terms.eq(right, left));
+        let truth = terms.truth();
+        self.keep(claim, truth, right, kept)
     }
 
     /// Equations among names: guessed from what the names are in examples, until no example is against them.

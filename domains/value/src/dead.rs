@@ -12,6 +12,8 @@ use crate::machine::Explicit;
 /// What dies where. Only variables of frames that nothing can point to.
 #[derive(Clone, Debug)]
 pub(crate) struct Dead {
+    /// The others are dead there, of those that can be.
+    live: IndexVec<LocId, Vec<VarId>>,
     /// Once the edge has been taken.
     behind: IndexVec<EdgeId, Box<[VarId]>>,
     /// Of a call, while it waits: its result may need some of the variables that are dead behind it.
@@ -59,7 +61,12 @@ impl Dead {
             }
             None => Box::default(),
         };
-        Dead { params: program.functions.iter().map(params).collect(), waiting, behind, keeps_blocks }
+        Dead { params: program.functions.iter().map(params).collect(), waiting, behind, keeps_blocks, live }
+    }
+
+    /// Whether nobody reads the variable from there on.
+    pub fn is_dead(&self, program: &Program, loc: LocId, var: VarId) -> bool {
+        may_die(program, var) && !self.live[loc].contains(&var)
     }
 
     /// Drops what the step leaves behind.

@@ -48,6 +48,7 @@ const FEW_NAMES: usize = 4;
 /// More claims would cost more than they are worth.
 const MOST_NAMES: usize = 24;
 const MOST_THRESHOLDS: usize = 24;
+const MOST_WRITTEN: usize = 2;
 /// After this many joins, no new bounds are tried, so that there is an end.
 pub(crate) const SETTLING: u32 = 6;
 /// After this many, nothing is said any more of what there was before.
@@ -263,6 +264,9 @@ pub(crate) fn generalise(
             let size = reasoner.terms.constant(size as u128, WIDTH);
             names.push(Named::unchanged(size, true));
         }
+        for &id in &entered {
+            add_written(reasoner, joined.s.memory.get(id), &mut names);
+        }
     }
     let is_settling = a.joins >= SETTLING;
     let mut kept = claims(reasoner, heads, (&a.conditions, &b.conditions), &names, is_settling);
@@ -422,6 +426,18 @@ fn add_narrowed(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
     for named in counts {
         let [name, left, right] = [named.name, named.left, named.right].map(|term| terms.extract(term, 0, NARROW));
         names.push(Named { name, left, right, ..named });
+    }
+}
+
+/// Where an object was written last: often the end of a string, which no variable knows any more.
+fn add_written(reasoner: &Reasoner, object: Option<&Object<Val>>, names: &mut Vec<Named>) {
+    let Some(Val::Term { term: mut array, .. }) = object.and_then(|object| object.background.clone()) else { return };
+    for _ in 0..MOST_WRITTEN {
+        let term::Node::Store { array: before, index, .. } = reasoner.terms.node(array) else { return };
+        if reasoner.terms.as_constant(index).is_none() && !names.iter().any(|named| named.name == index) {
+            names.push(Named::unchanged(index, true));
+        }
+        array = before;
     }
 }
 

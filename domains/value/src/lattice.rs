@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::Program;
 use eval::Frame;
-use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece};
+use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece, Value};
 
 use crate::prec::Root;
 use crate::reasoner::Reasoner;
@@ -90,7 +90,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             lost |= join_contents(&mut joined.s.memory, &b.s.memory, id, left);
             // Pointers of the other side that the common state does not have.
             lost |= right.contents().pieces().any(|piece| match &piece.cell {
-                Cell::Value(value) if !value.is_number() => {
+                Cell::Value(value) if value.mentions().is_some() => {
                     value_at(&joined.s.memory, id, piece.start, piece.width()) == Val::Unknown
                 }
                 Cell::Value(_) | Cell::Fill(_) => false,
@@ -98,7 +98,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             true
         }
         (Some(left), None) => {
-            lost |= left.contents().values().any(|value| !value.is_number());
+            lost |= left.contents().values().any(|value| value.mentions().is_some());
             if order.is_free(left) {
                 joined.s.memory.discard(id);
                 return true;
@@ -107,7 +107,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             order.is_private(left)
         }
         (None, Some(right)) => {
-            lost |= right.contents().values().any(|value| !value.is_number());
+            lost |= right.contents().values().any(|value| value.mentions().is_some());
             order.is_free(right) || order.is_private(right)
         }
         (None, None) => true,
@@ -239,7 +239,7 @@ fn join_contents(joined: &mut Memory<Val>, other: &Memory<Val>, id: ObjectId, le
             Cell::Value(value) => {
                 let common = value.join(&value_at(other, id, piece.start, piece.width()));
                 if common != *value {
-                    lost |= common == Val::Unknown && !value.is_number();
+                    lost |= common == Val::Unknown && value.mentions().is_some();
                     joined.write(id, piece.start, piece.width(), common);
                 }
             }

@@ -7,6 +7,9 @@ use crate::{AnyState, Composite, CompositeState, Context, Control, Cx, Step};
 impl Composite {
     /// What the innermost activation of a state in which it begins can reach, as one whose caller is left open.
     pub fn reduce(&mut self, entry: &CompositeState, context: Context, cx: Cx<'_>) -> Step<Option<CompositeState>> {
+        if entry.control.threads.len() != 1 {
+            return Ok(None);
+        }
         let alone = entry.control.main().stack.top_in(context);
         let (Some(loc), Some(stack)) = (entry.control.loc(), alone) else { return Ok(None) };
         let mut parts: Vec<AnyState> = Vec::new();

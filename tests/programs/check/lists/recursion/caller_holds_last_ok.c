@@ -1,0 +1,45 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+//@ expect[recursion]: true
+// main keeps a pointer to the last node, and the recursion stops before it.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = 0;
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void destroy(struct node *n, struct node *end) {
+    if (n == end) {
+        return;
+    }
+    destroy(n->next, end);
+    free(n);
+}
+int main(void) {
+    struct node *list = build();
+    if (!list) {
+        return 0;
+    }
+    struct node *last = list;
+    while (last->next) {
+        last = last->next;
+    }
+    destroy(list, last);
+    last->value = 1;
+    free(last);
+    return 0;
+}

@@ -1,0 +1,22 @@
+//@ property: valid-memcleanup
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+//@ expect[recursion]: true
+// Each activation has a block and frees it behind the call.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+static void f(void) {
+    int *p = malloc(sizeof *p);
+    *p = 0;
+    if (__VERIFIER_nondet_int()) {
+        f();
+    }
+    free(p);
+}
+int main(void) {
+    f();
+    return 0;
+}

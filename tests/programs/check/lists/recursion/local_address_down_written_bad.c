@@ -1,0 +1,24 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+//@ expect[recursion]: unknown
+// Each activation writes to the local of its caller.
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+
+static void f(int *p, int n) {
+    int mine = 0;
+    if (n > 0) {
+        f(&mine, n - 1);
+        if (mine == 3) {
+            reach_error();
+        }
+    }
+    *p = n;
+}
+int main(void) {
+    int x = 0;
+    f(&x, __VERIFIER_nondet_int());
+    return 0;
+}

@@ -1,0 +1,54 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+//@ expect[recursion]: unknown
+// Each level holds three nodes ahead, and the one that the callee has freed is read.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = 0;
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void trim(struct node *n) {
+    if (!n) {
+        return;
+    }
+    struct node *a = n->next;
+    struct node *b = a ? a->next : 0;
+    struct node *c = b ? b->next : 0;
+    struct node *d = c ? c->next : 0;
+    trim(a);
+    if (d) {
+        d->value = 1;
+    }
+    if (c && !c->next) {
+        free(c);
+        b->next = 0;
+    }
+}
+static void release(struct node *n) {
+    while (n) {
+        struct node *next = n->next;
+        free(n);
+        n = next;
+    }
+}
+int main(void) {
+    struct node *list = build();
+    trim(list);
+    release(list);
+    return 0;
+}

@@ -1,0 +1,49 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg]: unknown
+//@ expect[lists]: unknown
+//@ expect[recursion]: true
+// Nodes go from one list of main to another, by pointers to the variables that hold these.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next;
+};
+static struct node *build(void) {
+    struct node *list = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        n->value = __VERIFIER_nondet_int();
+        n->next = list;
+        list = n;
+    }
+    return list;
+}
+static void release(struct node *n) {
+    while (n) {
+        struct node *next = n->next;
+        free(n);
+        n = next;
+    }
+}
+static void move(struct node **from, struct node **to) {
+    if (*from) {
+        struct node *n = *from;
+        *from = n->next;
+        n->next = *to;
+        *to = n;
+        move(from, to);
+    }
+}
+int main(void) {
+    struct node *a = build(), *b = build();
+    move(&a, &b);
+    if (a) {
+        free(a);
+    }
+    release(b);
+    return 0;
+}
