@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use cfa::{Op, Place, PlaceBase, Program, Storage};
+use cfa::{Op, Place, PlaceBase, Program, Storage, VarId};
 use eval::{Frame, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Fill, NewObject, Object, ObjectId, ObjectKind, Size, Value};
@@ -222,10 +222,11 @@ impl Domain {
             for (&var, object) in self.tables.locals(frame.function).iter().zip(&frame.bindings) {
                 let declared = &program.vars[var];
                 let is_temp = declared.storage == Storage::Temp;
-                let is_dead = match is_temp {
-                    true => !declared.address_taken && !self.temps.is_live(program, call.target, var),
-                    false => self.dead.as_ref().is_some_and(|dead| dead.is_dead(program, call.target, var)),
-                };
+                let is_dead = is_replaced(program, call, var)
+                    || match is_temp {
+                        true => !declared.address_taken && !self.temps.is_live(program, call.target, var),
+                        false => self.dead.as_ref().is_some_and(|dead| dead.is_dead(program, call.target, var)),
+                    };
                 dead.extend(object.filter(|_| is_dead).map(|object| (object, is_temp)));
             }
         }
@@ -337,6 +338,17 @@ fn names_its_result(call: &cfa::Edge) -> bool {
         Op::Call(call) => !matches!(call.result, Some(Place { base: PlaceBase::Deref(_), .. })),
         _ => false,
     }
+}
+
+/// Whether the result of a call takes the place of what a variable holds, and no pointer leads there.
+fn is_replaced(program: &Program, call: &cfa::Edge, var: VarId) -> bool {
+    let declared = &program.vars[var];
+    let is_whole = program.types.scalar(declared.ty.ty).is_some() && !declared.address_taken;
+    let result = match &call.op {
+        Op::Call(call) => call.result,
+        _ => None,
+    };
+    result.is_some_and(|place| place.base == PlaceBase::Var(var)) && is_whole
 }
 
 fn mentions(object: &Object<Val>) -> impl Iterator<Item = ObjectId> {
