@@ -1,8 +1,8 @@
-//! Order, dominators and loops of random graphs, checked against their definitions.
+//! Order, dominators, loops and recursion of random graphs, checked against their definitions.
 
 use cfa::{
-    Body, Direction, Dominators, EdgeId, EdgeList, ExprTable, Function, FunctionId, Loc, LocId, LoopId, Loops, Op,
-    Order, Program, VarId,
+    Body, CallOp, Callee, Direction, Dominators, EdgeId, EdgeList, ExprTable, Function, FunctionId, Loc, LocId, LoopId,
+    Loops, Op, Order, Program, Recursion, VarId,
 };
 use index::{Id, IndexVec, Interner};
 use proptest::prelude::*;
@@ -51,6 +51,19 @@ fn graphs() -> impl Strategy<Value = Vec<(usize, Vec<(usize, usize)>)>> {
     let one = (2usize..14)
         .prop_flat_map(|count| (Just(count), prop::collection::vec((0..count, 0..count), 0..count * 2 + 4)));
     prop::collection::vec(one, 1..3)
+}
+
+/// Functions of which some call others.
+fn calls(count: usize, calls: &[(usize, usize)]) -> Program {
+    let mut program = graph(&vec![(2, Vec::new()); count]);
+    let ty = program.types.void();
+    for &(caller, callee) in calls {
+        let body = program.functions[FunctionId::from_usize(caller)].body.expect("every function has a body");
+        let callee = Callee::Direct(FunctionId::from_usize(callee));
+        let call = Op::Call(Box::new(CallOp { result: None, callee, args: Box::default(), ty }));
+        program.add_edge(body.entry, body.exit, call, Span::NONE);
+    }
+    program
 }
 
 /// What is reached from `from` without touching `without`.
@@ -158,6 +171,23 @@ proptest! {
                 prop_assert!(chain.windows(2).all(|pair| dominators.dominates(pair[1], pair[0])));
             }
         }
+    }
+
+    #[test]
+    fn recursion(pairs in prop::collection::vec((0..6usize, 0..6usize), 0..14)) {
+        let recursion = Recursion::of(&calls(6, &pairs));
+        let mut leads: Vec<Vec<bool>> = vec![vec![false; 6]; 6];
+        pairs.iter().for_each(|&(a, b)| leads[a][b] = true);
+        for middle in 0..6 {
+            for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
+                leads[a][b] |= leads[a][middle] && leads[middle][b];
+            }
+        }
+        for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
+            let are_mutual = recursion.are_mutual(FunctionId::from_usize(a), FunctionId::from_usize(b));
+            prop_assert_eq!(are_mutual, leads[a][b] && leads[b][a], "{} and {}", a, b);
+        }
+        prop_assert_eq!(recursion.is_empty(), (0..6).all(|a| !leads[a][a]));
     }
 
     #[test]

@@ -1,0 +1,31 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ options: --set limits.nodes=400 --set limits.conflicts=200000 --set solver.effort=100000
+//@ expect[loops]: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+// Two texts in one block, one behind the other.
+extern void *malloc(unsigned long);
+extern void free(void *);
+extern int __VERIFIER_nondet_int(void);
+extern void *__builtin_alloca(unsigned long);
+
+int main(void) {
+    int n = __VERIFIER_nondet_int(), k = __VERIFIER_nondet_int();
+    if (n < 3 || n > 1000 || k < 0 || k >= n) {
+        return 0;
+    }
+    char *text = __builtin_alloca(n + 1);
+    text[k] = 0;
+    text[n] = 0;
+    char *p = text;
+    while (*p) {
+        p++;
+    }
+    p++;
+    while (*p) {
+        p++;
+    }
+    return 0;
+}
