@@ -272,7 +272,7 @@ impl Stock<'_> {
             return true;
         }
         // What one side says of unknowns that both have may be so on the other, though it does not look the same.
-        let have_changed = p.left != p.right && q.left != q.right;
+        let have_changed = p.left != p.right && q.left != q.right && !p.is_count && !q.is_count;
         let (ours, theirs) = (terms.symbols_of(left), terms.symbols_of(right));
         if !is_single || !have_changed || ours.is_empty() || !ours.iter().all(|symbol| theirs.contains(symbol)) {
             return false;
