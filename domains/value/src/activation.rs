@@ -1,9 +1,9 @@
 //! One activation of a function, apart from what it cannot reach.
 //!
 //! An activation reaches static storage, its own frame, and the blocks and variables of others that pointers there lead to.
-//! What others hold of these blocks is in the *anchors*: an object of the frame below, so that nothing is folded, lost or renamed that the
-//! caller has a pointer to, and so that it can be seen afterwards what became of it. The rest stays as it is while the
-//! activation lasts.
+//! What others hold of these blocks is in the *anchors*: an object of the frame below, so that nothing is folded, lost or
+//! renamed that the caller has a pointer to, and so that it can be seen afterwards what became of it. The rest stays as it
+//! is while the activation lasts.
 
 use std::rc::Rc;
 
@@ -47,7 +47,7 @@ impl Domain {
         let below = self.frame_below(program, cut.variables.len());
         let callee = s.frames.last()?.clone();
         let behind = self.first_place(program) + cut.variables.len() as u64;
-        let (mut names, frame) = self.moved(program, &callee, behind);
+        let (mut names, frame) = self.moved(&callee, behind);
         names.extend(cut.variables.iter().copied().zip(below.allocas.iter().copied()));
         let reached = cut.blocks.iter().chain(&cut.variables).copied();
         let kept: FxHashSet<ObjectId> = self.own_objects(&callee).chain(reached).collect();
@@ -96,7 +96,7 @@ impl Domain {
         forget_former(&mut s);
         let [below, frame] = &s.frames[..] else { return None };
         let (below, frame) = (below.clone(), frame.clone());
-        let (mut names, mut frame) = self.moved(program, &frame, callee.serial);
+        let (mut names, mut frame) = self.moved(&frame, callee.serial);
         if below.allocas.len() != cut.variables.len() {
             return None;
         }
@@ -271,8 +271,7 @@ impl Domain {
     }
 
     /// A frame that begins at another place, and the names of its objects there.
-    fn moved(&self, program: &Program, frame: &Frame, serial: u64) -> (FxHashMap<ObjectId, ObjectId>, Frame) {
-        debug_assert!(program.functions.get(frame.function).is_some());
+    fn moved(&self, frame: &Frame, serial: u64) -> (FxHashMap<ObjectId, ObjectId>, Frame) {
         let mut names: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
         let mut name = |object: ObjectId, place: usize| {
             let new = self.layout.stack(serial + place as u64);
