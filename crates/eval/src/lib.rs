@@ -14,6 +14,7 @@ mod op;
 mod outcomes;
 mod place;
 mod plain;
+mod signature;
 mod state;
 mod tables;
 mod varargs;
@@ -27,6 +28,7 @@ pub use outcomes::{Choices, outcomes};
 pub use place::{
     Window, check_bytes, copy, copy_apart, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes,
 };
+pub use signature::{fits, misread_vararg};
 pub use state::State;
 pub use tables::{Cx, Slot, Tables};
 pub use varargs::{VaWanted, va_next, va_rest};

@@ -292,7 +292,7 @@ impl Concrete<'_> {
             (Scalar::Float(from), Scalar::Float(to)) => from.convert(to, bits),
             (Scalar::Float(from), Scalar::Int(to)) => match from.to_int(to, bits) {
                 Some(result) => result,
-                None if self.mode.is_run() => {
+                None if self.mode.is_strict() => {
                     let message = format!(
                         "{}{} does not fit `{}`, which has {} bits",
                         if from.is_negative(bits) { "-" } else { "" },

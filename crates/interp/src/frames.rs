@@ -94,7 +94,9 @@ impl Interp<'_, '_> {
                 let function = cx.program.name(cx.program.functions[function].name).to_owned();
                 let named = self.options.error_functions.contains(&function);
                 return Err(Box::new(match self.m.mode {
-                    Mode::Run | Mode::Property(Property::Reach) => Halt::ErrorReached { function, span: self.m.span() },
+                    Mode::Run | Mode::Property(Property::Reach | Property::NoUb) => {
+                        Halt::ErrorReached { function, span: self.m.span() }
+                    }
                     Mode::Property(_) if named => Halt::ErrorReached { function, span: self.m.span() },
                     Mode::Property(_) => Halt::Abort,
                 }));
@@ -190,7 +192,7 @@ impl Interp<'_, '_> {
         match self.callee_kind(function) {
             CalleeKind::Body(entry) => {
                 let callee = &self.cx().program.functions[function];
-                if self.m.mode.is_run() && callee.params.len() > args.len() {
+                if self.m.mode.is_strict() && callee.params.len() > args.len() {
                     let name = self.cx().program.name(callee.name);
                     let message =
                         format!("`{name}` takes {} arguments but is called with {}", callee.params.len(), args.len());

@@ -39,9 +39,16 @@ pub struct Undefined {
     pub span: Span,
     /// Where the object was declared or allocated, freed, went out of scope…
     pub related: Vec<(Span, String)>,
-    /// No property speaks of it: it depends on what an object from outside the program is, of which another environment
-    /// may not have one like it, or it changes a constant that need not lie in memory that cannot be written.
-    pub excused: bool,
+    pub excuse: Option<Excuse>,
+}
+
+/// Why properties may not speak of undefined behaviour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Excuse {
+    /// It depends on what an object from outside the program is, of which another environment may not have one like it.
+    Outside,
+    /// It changes a constant that need not lie in memory that cannot be written: undefined, but no invalid access.
+    Writable,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

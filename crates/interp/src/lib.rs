@@ -22,11 +22,10 @@ mod options;
 mod peek;
 mod pointer;
 mod run;
-mod signature;
 mod value;
 mod violated;
 
-pub use halt::{Halt, UbKind, Undefined};
+pub use halt::{Excuse, Halt, UbKind, Undefined};
 pub use hooks::{Guide, Hooks, Observer, Question, Wanted};
 pub use host::{Argument, Host, Run};
 pub use inputs::{Choice, Inputs, Listed, ParseError};

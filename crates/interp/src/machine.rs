@@ -65,7 +65,7 @@ impl<'p> Concrete<'p> {
     /// Stops with undefined behaviour here.
     #[cold]
     pub fn undefined(&self, kind: UbKind, message: String, related: Vec<(Span, String)>) -> Stop {
-        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related, excused: false }))
+        Box::new(Halt::Undefined(Undefined { kind, message, span: self.span(), related, excuse: None }))
     }
 
     /// Warns once per kind and source line.
@@ -74,7 +74,7 @@ impl<'p> Concrete<'p> {
         let span = self.span();
         let line = self.cx.program.sources.position(span).map(|position| position.line);
         if self.warned.insert((kind, line)) {
-            self.warnings.push(Undefined { kind, message, span, related, excused: false });
+            self.warnings.push(Undefined { kind, message, span, related, excuse: None });
         }
     }
 
@@ -271,7 +271,7 @@ impl Machine for Concrete<'_> {
     fn derefs_plainly(&self, place: &Place, pointer: ExprId, base: Target, scalar: Scalar) -> bool {
         // An alignment that is not known yet is looked up in the general way.
         let align = self.aligns[pointer];
-        !self.mode.is_run() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
+        !self.mode.is_strict() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
     }
 
     fn origin(&self) -> Origin {
@@ -411,7 +411,7 @@ impl Machine for Concrete<'_> {
         scalar: Option<Scalar>,
     ) -> Result<Target, Stop> {
         let Value::Pointer(pointer) = pointer else { return self.deref_other(s, place, x, pointer, scalar) };
-        if self.mode.is_run()
+        if self.mode.is_strict()
             && let Some(align) = self.broken_align(place, x, pointer.offset, scalar)
         {
             let offset = pointer.offset.wrapping_add(place.map_or(0, |place| place.offset));
@@ -438,7 +438,7 @@ impl Machine for Concrete<'_> {
             }
             Found::Value(value) => Ok(value),
             Found::Zero => Ok(Value::Bits(0)),
-            Found::Uninit | Found::PartlyUninit(_) if self.mode.is_run() => Ok(Value::Uninit),
+            Found::Uninit | Found::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
             Found::Uninit | Found::PartlyUninit(_) | Found::Unknown => {
                 self.fill_gaps(s, access)?;
                 let parts = s.memory.window(access.target.object, access.start as u64, access.width);
@@ -496,7 +496,7 @@ impl Machine for Concrete<'_> {
         function: FunctionId,
     ) -> Result<(), Stop> {
         let callee = &cx.program.functions[function];
-        if !self.mode.is_run() || (call.ty == callee.ty && call.args.len() >= callee.params.len()) {
+        if !self.mode.is_strict() || (call.ty == callee.ty && call.args.len() >= callee.params.len()) {
             return Ok(());
         }
         let prototyped = || {
@@ -506,7 +506,7 @@ impl Machine for Concrete<'_> {
         if self.fitting.contains(&(call.ty, function)) && prototyped() {
             return Ok(());
         }
-        match self.fits(call, function) {
+        match eval::fits(cx.program, call, function) {
             Ok(()) => {
                 self.fitting.insert((call.ty, function));
                 Ok(())
@@ -554,7 +554,7 @@ impl Machine for Concrete<'_> {
         let callee = &cx.program.functions[function];
         let name = cx.program.name(callee.name);
         self.at = call;
-        if self.mode.is_run() {
+        if self.mode.is_strict() {
             let message = format!("the value of `{name}` is used but it returned without one");
             let related = vec![(callee.span, format!("`{name}` is defined here"))];
             return Err(self.undefined(UbKind::MissingReturnValue, message, related));
@@ -573,31 +573,10 @@ impl Machine for Concrete<'_> {
         wanted: VaWanted,
         passed: Option<TypeId>,
     ) -> Result<(), Stop> {
-        let types = &cx.program.types;
-        let name = |ty: TypeId| types.display(ty, &cx.program.names).to_string();
-        let message = match (wanted, passed) {
-            (VaWanted::List, _) => "this `va_list` was not made by `va_start`, or its function has returned".to_owned(),
-            (_, None) => "`va_arg` with no more arguments".to_owned(),
-            (VaWanted::Type(wanted), Some(passed)) => {
-                if self.may_pass(passed, wanted) {
-                    return Ok(());
-                }
-                format!("`va_arg` asks for `{}` but the argument has type `{}`", name(wanted), name(passed))
-            }
-            (VaWanted::Scalar(wanted), Some(passed)) => {
-                let fits = match (wanted, types.scalar(passed)) {
-                    (Scalar::Int(a), Some(Scalar::Int(b))) => a.width == b.width,
-                    (Scalar::Float(a), Some(Scalar::Float(b))) => a == b,
-                    (Scalar::Pointer, Some(Scalar::Pointer)) => true,
-                    _ => false,
-                };
-                if fits {
-                    return Ok(());
-                }
-                format!("the next variable argument has type `{}`, which is not what is asked for", name(passed))
-            }
-        };
-        Err(self.undefined(UbKind::LibraryPrecondition, message, Vec::new()))
+        match eval::misread_vararg(cx.program, wanted, passed) {
+            None => Ok(()),
+            Some(message) => Err(self.undefined(UbKind::LibraryPrecondition, message, Vec::new())),
+        }
     }
 
     #[cold]

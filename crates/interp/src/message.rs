@@ -8,7 +8,7 @@ use source::Span;
 use types::TypeId;
 
 use crate::machine::{Concrete, Stop};
-use crate::{Halt, UbKind, Value};
+use crate::{Excuse, Halt, UbKind, Value};
 
 /// Longer expressions are cut in messages.
 const LONGEST: usize = 120;
@@ -235,7 +235,11 @@ impl Concrete<'_> {
         let mut halt = self.undefined(kind, message, related);
         if let Halt::Undefined(found) = &mut *halt {
             let unknown = object.kind == ObjectKind::External && object.size.known().is_none();
-            found.excused = unknown || kind == UbKind::WriteToConst && object.kind != ObjectKind::Static;
+            found.excuse = match () {
+                () if unknown => Some(Excuse::Outside),
+                () if kind == UbKind::WriteToConst && object.kind != ObjectKind::Static => Some(Excuse::Writable),
+                () => None,
+            };
         }
         halt
     }

@@ -25,6 +25,8 @@ pub enum Property {
     MemSafety,
     MemCleanup,
     NoOverflow,
+    /// All undefined behaviour stops, as in [`Mode::Run`].
+    NoUb,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,10 +118,11 @@ pub struct Loss {
 }
 
 impl Mode {
-    pub(crate) fn is_run(self) -> bool {
-        self == Mode::Run
+    /// Whether all undefined behaviour stops.
+    pub(crate) fn is_strict(self) -> bool {
+        matches!(self, Mode::Run | Mode::Property(Property::NoUb))
     }
     pub(crate) fn signed_overflow_stops(self) -> bool {
-        matches!(self, Mode::Run | Mode::Property(Property::NoOverflow))
+        self.is_strict() || self == Mode::Property(Property::NoOverflow)
     }
 }

@@ -76,7 +76,7 @@ impl Concrete<'_> {
                 Value::Bits(address) => {
                     // `&((T *)0)->field` is how C programs compute offsets.
                     let is_offset = matches!(self.cx.program.exprs[x].kind, ExprKind::Address(_));
-                    if address == 0 && by != 0 && self.mode.is_run() && !is_offset {
+                    if address == 0 && by != 0 && self.mode.is_strict() && !is_offset {
                         let message = format!("arithmetic on the null pointer in `{}`", self.expr_text(x));
                         return Err(self.undefined(UbKind::PointerArithmetic, message, Vec::new()));
                     }
@@ -96,7 +96,7 @@ impl Concrete<'_> {
     /// A computed address should be in its object or one past its end. That much real code (`container_of` on a list's
     /// head) computes others and comes back makes it a warning; an access there stops.
     pub fn check_reach(&mut self, s: &State<Value>, x: ExprId, id: ObjectId, offset: i128) {
-        if self.mode.is_run()
+        if self.mode.is_strict()
             && let Some(object) = s.memory.get(id)
             && let Some(bytes) = object.size.known()
             && !(0..=bytes as i128).contains(&offset)
@@ -132,7 +132,7 @@ impl Concrete<'_> {
             _ => {
                 // Absolute addresses, as those of labels, are in no object.
                 let in_object = matches!(left, Value::Pointer(_)) || matches!(right, Value::Pointer(_));
-                if self.mode.is_run() && in_object {
+                if self.mode.is_strict() && in_object {
                     let message = format!("subtraction of pointers to different objects in `{}`", self.expr_text(x));
                     let mut related = self.pointer_spans(s, left);
                     related.extend(self.pointer_spans(s, right));
@@ -146,7 +146,7 @@ impl Concrete<'_> {
             }
         };
         let scale = (scale as i128).max(1);
-        if bytes.wrapping_rem(scale) != 0 && self.mode.is_run() {
+        if bytes.wrapping_rem(scale) != 0 && self.mode.is_strict() {
             let message = format!("the distance of {bytes} bytes in `{}` is no multiple of {scale}", self.expr_text(x));
             return Err(self.undefined(UbKind::PointerArithmetic, message, Vec::new()));
         }
@@ -186,7 +186,7 @@ impl Concrete<'_> {
             Value::Pointer(pointer) => Some(pointer.object),
             _ => None,
         };
-        if relational && self.mode.is_run() && object(a) != object(b) {
+        if relational && self.mode.is_strict() && object(a) != object(b) {
             let message = format!("comparison of pointers to different objects in `{}`", self.expr_text(x));
             let mut related = self.pointer_spans(s, a);
             related.extend(self.pointer_spans(s, b));

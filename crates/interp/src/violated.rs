@@ -2,7 +2,7 @@
 
 use source::Span;
 
-use crate::{Halt, Outcome, Property, UbKind, Undefined};
+use crate::{Excuse, Halt, Outcome, Property, UbKind, Undefined};
 
 /// A property that an execution violates, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,13 +19,15 @@ pub struct Violated {
 pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
     let mut found = Vec::new();
     let violated = |property: &'static str, span: Span| Violated { property, span, steps: None };
-    if property == Property::MemSafety {
+    if matches!(property, Property::MemSafety | Property::NoUb) {
         let lost = outcome.leaks.iter().filter(|leak| leak.unreachable);
         let lost = lost.filter_map(|leak| leak.lost);
         found.extend(lost.map(|loss| Violated { steps: Some(loss.steps), ..violated("valid-memtrack", loss.span) }));
     }
     match &outcome.halt {
-        Halt::ErrorReached { span, .. } if property == Property::Reach => found.push(violated("unreach-call", *span)),
+        Halt::ErrorReached { span, .. } if matches!(property, Property::Reach | Property::NoUb) => {
+            found.push(violated("unreach-call", *span))
+        }
         Halt::Undefined(undefined) => {
             found.extend(violated_by(undefined, property).map(|name| violated(name, undefined.span)));
         }
@@ -37,26 +39,23 @@ pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
         | Halt::Inputs { .. }
         | Halt::Limit { .. } => {}
     }
-    let left = outcome.leaks.iter().filter(|leak| leak.lost.is_none());
-    match property {
-        Property::MemSafety => {
-            found.extend(left.filter(|leak| leak.unreachable).map(|leak| violated("valid-memtrack", leak.allocated)))
-        }
-        // Leaks are listed only for executions that ended.
-        Property::MemCleanup if matches!(outcome.halt, Halt::Exit(_) | Halt::Abort | Halt::ErrorReached { .. }) => {
-            found.extend(outcome.leaks.iter().map(|leak| violated("valid-memcleanup", leak.allocated)));
-        }
-        Property::MemCleanup | Property::Reach | Property::NoOverflow => {}
+    if matches!(property, Property::MemSafety | Property::NoUb) {
+        let left = outcome.leaks.iter().filter(|leak| leak.lost.is_none() && leak.unreachable);
+        found.extend(left.map(|leak| violated("valid-memtrack", leak.allocated)));
+    }
+    // Leaks are listed only for executions that ended.
+    if matches!(property, Property::MemCleanup | Property::NoUb)
+        && matches!(outcome.halt, Halt::Exit(_) | Halt::Abort | Halt::ErrorReached { .. })
+    {
+        found.extend(outcome.leaks.iter().map(|leak| violated("valid-memcleanup", leak.allocated)));
     }
     found
 }
 
 /// The property that undefined behaviour of this kind violates; `None` if it only ends the execution.
 fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str> {
-    if undefined.excused {
-        return None;
-    }
     let (of, name) = match undefined.kind {
+        UbKind::WriteToConst if undefined.excuse == Some(Excuse::Writable) => (None, "no-write-to-const"),
         UbKind::OutOfBoundsRead
         | UbKind::OutOfBoundsWrite
         | UbKind::UseAfterFree
@@ -64,21 +63,22 @@ fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str
         | UbKind::NullDereference
         | UbKind::InvalidDereference
         | UbKind::WriteToLiteral
-        | UbKind::WriteToConst => (Property::MemSafety, "valid-deref"),
-        UbKind::DoubleFree | UbKind::InvalidFree => (Property::MemSafety, "valid-free"),
-        UbKind::SignedOverflow | UbKind::DivisionOverflow => (Property::NoOverflow, "no-overflow"),
-        UbKind::Uninitialised
-        | UbKind::DivisionByZero
-        | UbKind::BadShift
-        | UbKind::WrongFunctionType
-        | UbKind::MissingReturnValue
-        | UbKind::OverlappingCopy
-        | UbKind::FloatConversion
-        | UbKind::Unreachable
-        | UbKind::PointerArithmetic
-        | UbKind::LibraryPrecondition
-        | UbKind::Misaligned
-        | UbKind::PointerComparison => return None,
+        | UbKind::WriteToConst => (Some(Property::MemSafety), "valid-deref"),
+        UbKind::DoubleFree | UbKind::InvalidFree => (Some(Property::MemSafety), "valid-free"),
+        UbKind::SignedOverflow | UbKind::DivisionOverflow => (Some(Property::NoOverflow), "no-overflow"),
+        UbKind::Uninitialised => (None, "no-uninitialised"),
+        UbKind::DivisionByZero => (None, "no-division-by-zero"),
+        UbKind::BadShift => (None, "no-bad-shift"),
+        UbKind::WrongFunctionType => (None, "no-wrong-function-type"),
+        UbKind::MissingReturnValue => (None, "no-missing-return-value"),
+        UbKind::OverlappingCopy => (None, "no-overlapping-copy"),
+        UbKind::FloatConversion => (None, "no-float-conversion"),
+        UbKind::Unreachable => (None, "no-unreachable"),
+        UbKind::PointerArithmetic => (None, "no-pointer-arithmetic"),
+        UbKind::LibraryPrecondition => (None, "no-library-precondition"),
+        // Warnings.
+        UbKind::Misaligned | UbKind::PointerComparison => return None,
     };
-    (of == property).then_some(name)
+    let is_excused = undefined.excuse == Some(Excuse::Outside);
+    (!is_excused && (property == Property::NoUb || of == Some(property))).then_some(name)
 }

@@ -107,7 +107,9 @@ impl Automaton {
             | Property::ValidFree
             | Property::ValidMemtrack
             | Property::ValidMemcleanup
-            | Property::NoOverflow => None,
+            | Property::NoOverflow
+            | Property::NoUb
+            | Property::Never(_) => None,
         }
     }
 

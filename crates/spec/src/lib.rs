@@ -8,6 +8,7 @@
 
 mod automaton;
 mod error;
+mod fault;
 mod nearest;
 mod parse;
 mod property;
@@ -19,6 +20,7 @@ mod text;
 
 pub use automaton::{Automaton, Condition, Effect, NamePattern, ObserverState, Pattern, Rule, StateId, VarPattern};
 pub use error::SpecError;
+pub use fault::{Fault, Faults};
 pub use nearest::nearest;
 pub use property::{ASSERT_FAILURES, ERROR_FUNCTIONS, Property, UnknownProperty};
 pub use specification::Specification;

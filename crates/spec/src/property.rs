@@ -1,6 +1,6 @@
 //! Properties and their names.
 
-use crate::nearest;
+use crate::{Fault, nearest};
 
 /// What `unreach-call` means if no property file names a function.
 pub const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
@@ -31,9 +31,17 @@ pub enum Property {
     NoOverflow,
     /// No `assert` of the C library fails.
     Assert,
+    /// Nothing happens that C leaves undefined: `valid-deref`, `valid-free`, `no-overflow` and no [`Fault`].
+    NoUb,
+    /// This does not happen.
+    Never(Fault),
 }
 
-/// Nothing is called so; perhaps something else was meant.
+/// What others check and Carve does not, by the names that it has elsewhere.
+const NOT_CHECKED: [&str; 6] =
+    ["termination", "no-data-race", "no-deadlock", "coverage-error-call", "coverage-branches", "coverage-conditions"];
+
+/// Nothing is called so, perhaps something else was meant; or it is known and not checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownProperty {
     pub name: String,
@@ -42,10 +50,13 @@ pub struct UnknownProperty {
 
 impl std::fmt::Display for UnknownProperty {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if NOT_CHECKED.contains(&&*self.name) {
+            return write!(f, "Carve does not check `{}` yet; properties are {}", self.name, Property::list());
+        }
         write!(f, "unknown property `{}`", self.name)?;
         match self.suggestion {
             Some(suggestion) => write!(f, "; did you mean `{suggestion}`?"),
-            None => write!(f, "; properties are {}", Property::NAMES.join(", ")),
+            None => write!(f, "; properties are {}", Property::list()),
         }
     }
 }
@@ -53,8 +64,8 @@ impl std::fmt::Display for UnknownProperty {
 impl std::error::Error for UnknownProperty {}
 
 impl Property {
-    /// All that [`Property::named`] knows.
-    pub const NAMES: [&str; 8] = [
+    /// All that [`Property::named`] knows, faults apart.
+    pub const NAMES: [&str; 9] = [
         "unreach-call",
         "valid-memsafety",
         "valid-deref",
@@ -63,7 +74,14 @@ impl Property {
         "valid-memcleanup",
         "no-overflow",
         "assert",
+        "no-ub",
     ];
+
+    /// What [`Property::named`] knows, as one reads it.
+    fn list() -> String {
+        let faults = Fault::ALL.map(Fault::property);
+        format!("{}, and as parts of the last one {}", Property::NAMES.join(", "), faults.join(", "))
+    }
 
     /// The properties of that name; `valid-memsafety` is three.
     pub fn named(name: &str) -> Result<Vec<Property>, UnknownProperty> {
@@ -76,11 +94,21 @@ impl Property {
             "valid-memcleanup" => vec![Property::ValidMemcleanup],
             "no-overflow" => vec![Property::NoOverflow],
             "assert" => vec![Property::Assert],
+            "no-ub" => vec![Property::NoUb],
             _ => {
-                let suggestion = nearest(name, Self::NAMES);
+                if let Some(fault) = Fault::of_property(name) {
+                    return Ok(vec![Property::Never(fault)]);
+                }
+                let known = Self::NAMES.into_iter().chain(Fault::ALL.map(Fault::property));
+                let suggestion = nearest(name, known);
                 return Err(UnknownProperty { name: name.to_owned(), suggestion });
             }
         })
+    }
+
+    /// Whether a violation of the property of this name is undefined behaviour: such a property is a part of `no-ub`.
+    pub fn is_ub(name: &str) -> bool {
+        ["valid-deref", "valid-free", "no-overflow", "no-ub"].contains(&name) || Fault::of_property(name).is_some()
     }
 
     /// As verdicts print it.
@@ -93,14 +121,20 @@ impl Property {
             Property::ValidMemcleanup => "valid-memcleanup",
             Property::NoOverflow => "no-overflow",
             Property::Assert => "assert",
+            Property::NoUb => "no-ub",
+            Property::Never(fault) => fault.property(),
         }
     }
 
     /// Whether it speaks of memory, so that an invalid access decides it.
     pub fn is_memory(&self) -> bool {
         match self {
-            Property::ValidDeref | Property::ValidFree | Property::ValidMemtrack | Property::ValidMemcleanup => true,
-            Property::UnreachCall { .. } | Property::NoOverflow | Property::Assert => false,
+            Property::ValidDeref
+            | Property::ValidFree
+            | Property::ValidMemtrack
+            | Property::ValidMemcleanup
+            | Property::NoUb => true,
+            Property::UnreachCall { .. } | Property::NoOverflow | Property::Assert | Property::Never(_) => false,
         }
     }
 }
@@ -117,7 +151,7 @@ mod tests {
 
     #[test]
     fn every_name_is_known() {
-        for name in Property::NAMES {
+        for name in Property::NAMES.into_iter().chain(Fault::ALL.map(Fault::property)) {
             let properties = Property::named(name).expect("it is listed");
             assert_eq!(properties.len(), if name == "valid-memsafety" { 3 } else { 1 });
             assert!(name == "valid-memsafety" || properties[0].to_string() == name);
@@ -130,5 +164,11 @@ mod tests {
         assert_eq!(error.to_string(), "unknown property `valid-derefs`; did you mean `valid-deref`?");
         let error = Property::named("x").expect_err("it is none").to_string();
         assert!(error.starts_with("unknown property `x`; properties are unreach-call, valid-memsafety,"), "{error}");
+        let error = Property::named("no-bad-shifts").expect_err("it is none").to_string();
+        assert_eq!(error, "unknown property `no-bad-shifts`; did you mean `no-bad-shift`?");
+        for name in NOT_CHECKED {
+            let error = Property::named(name).expect_err("it is not checked").to_string();
+            assert!(error.starts_with(&format!("Carve does not check `{name}` yet; properties are unreach-call,")));
+        }
     }
 }

@@ -4,7 +4,7 @@
 //! it would be to answer another question.
 
 use crate::text::{Reader, Token};
-use crate::{Property, SpecError, Specification};
+use crate::{Fault, Property, SpecError, Specification};
 
 pub(crate) fn parse(file: &str, text: &str) -> Result<Specification, SpecError> {
     let mut reader = Reader::new(file, text, "//", true)?;
@@ -85,11 +85,11 @@ fn always(reader: &mut Reader) -> Result<Property, SpecError> {
         Token::Word("valid-memtrack") => Property::ValidMemtrack,
         Token::Word("valid-memcleanup") => Property::ValidMemcleanup,
         Token::Word("assert") => Property::Assert,
-        Token::Word(word @ "def-behavior") => {
-            return Err(reader.error(format!("`G {word}` is not supported")));
-        }
+        Token::Word("def-behavior") => Property::NoUb,
+        Token::Word(word) if let Some(fault) = Fault::of_property(word) => Property::Never(fault),
         _ => {
-            let what = "`!`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup` or `assert`";
+            let what =
+                "`!`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup`, `def-behavior` or `assert`";
             return Err(reader.expected(what));
         }
     };
@@ -106,11 +106,13 @@ pub(crate) fn print(specification: &Specification) -> String {
                 functions.iter().map(|function| format!("! call({function}())")).collect()
             }
             Property::NoOverflow => vec!["! overflow".to_owned()],
+            Property::NoUb => vec!["def-behavior".to_owned()],
             Property::ValidDeref
             | Property::ValidFree
             | Property::ValidMemtrack
             | Property::ValidMemcleanup
-            | Property::Assert => vec![property.name().to_owned()],
+            | Property::Assert
+            | Property::Never(_) => vec![property.name().to_owned()],
         };
         for formula in formulas {
             text += &format!("CHECK( init({entry}()), LTL(G {formula}) )\n");

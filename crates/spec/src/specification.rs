@@ -1,6 +1,6 @@
 //! All that one run checks.
 
-use crate::{Automaton, Property, SpecError, UnknownProperty, parse, prp};
+use crate::{Automaton, Fault, Faults, Property, SpecError, UnknownProperty, parse, prp};
 
 /// Made by [`Specification::new`] and its kin, which keep properties and automata in step.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -62,6 +62,26 @@ impl Specification {
     /// The observers that were added to those that properties stand for.
     pub fn observers(&self) -> &[Automaton] {
         &self.automata[self.derived..]
+    }
+
+    /// Whether all undefined behaviour is a violation. Then executions end where the first one happens.
+    pub fn forbids_ub(&self) -> bool {
+        self.properties.contains(&Property::NoUb)
+    }
+    /// Whether this is a property by itself or a part of one.
+    pub fn asks_for(&self, property: &Property) -> bool {
+        self.properties.contains(property) || (self.forbids_ub() && Property::is_ub(property.name()))
+    }
+
+    /// By which name a part of `no-ub` was asked for.
+    pub fn asked_name(&self, part: &'static str) -> &'static str {
+        let is_named = self.properties.iter().any(|property| property.name() == part);
+        if is_named || !self.forbids_ub() { part } else { Property::NoUb.name() }
+    }
+
+    /// Kinds of undefined behaviour that are asked for and of which no other property speaks.
+    pub fn faults(&self) -> Faults {
+        Fault::ALL.into_iter().filter(|&fault| self.asks_for(&Property::Never(fault))).collect()
     }
 
     /// Functions whose call violates a property, with or without a body. Execution ends there.

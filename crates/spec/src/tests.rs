@@ -46,7 +46,6 @@ fn property_file_errors() {
         "p.prp:1:1: coverage criteria (`COVER`) are not supported; Carve checks `CHECK(…)`",
     );
     check("CHECK( init(main()), LTL(G ! data-race) )", "p.prp:1:30: `G ! data-race` is not supported");
-    check("CHECK( init(main()), LTL(G def-behavior) )", "p.prp:1:28: `G def-behavior` is not supported");
     check("\nCHECK( init(main), LTL(G ! overflow) )", "p.prp:2:17: expected `(`, found `)`");
     check("CHECK( init(main()), LTL(G ! call()) )", "p.prp:1:35: expected the name of a function, found `)`");
     check(

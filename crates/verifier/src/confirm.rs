@@ -24,9 +24,9 @@ mod wish;
 use automaton::AutomatonCpa;
 use cfa::{EdgeId, Program};
 use cpa::{Cx, Flow, Step, Violation};
-use interp::{Choice, Halt, Leak, Outcome, Peek, Prepared, Scene};
+use interp::{Choice, Halt, Leak, Outcome, Peek, Prepared, Scene, Violated};
 use source::Span;
-use spec::Automaton;
+use spec::{Automaton, Property};
 use value::ValueOptions;
 
 use forecast::{Forecast, forecast};
@@ -55,7 +55,8 @@ pub struct Counterexample {
     /// Blocks that it lost or did not free.
     pub leaks: Vec<Leak>,
     pub heap: Option<Heap>,
-    /// Where the violation happens.
+    /// What is violated, and where.
+    pub property: &'static str,
     pub span: Span,
     /// Functions of which nothing is known, whose results were made up.
     pub unknown_calls: Vec<String>,
@@ -102,6 +103,7 @@ pub struct Confirmer<'p> {
     assert_functions: Vec<String>,
     /// Whose violations are seen by running them along an execution.
     observers: Vec<AutomatonCpa>,
+    forbids_ub: bool,
 }
 
 impl<'p> Confirmer<'p> {
@@ -111,8 +113,15 @@ impl<'p> Confirmer<'p> {
         error_functions: Vec<String>,
         assert_functions: Vec<String>,
     ) -> Self {
-        let observers = Vec::new();
-        Confirmer { prepared: Prepared::new(program), options, error_functions, assert_functions, observers }
+        let (observers, forbids_ub) = Default::default();
+        let prepared = Prepared::new(program);
+        Confirmer { prepared, options, error_functions, assert_functions, observers, forbids_ub }
+    }
+
+    /// All undefined behaviour is a violation: executions end where the first one happens.
+    pub fn forbidding_ub(mut self, forbids_ub: bool) -> Self {
+        self.forbids_ub = forbids_ub;
+        self
     }
 
     /// Also confirms violations of these.
@@ -134,7 +143,7 @@ impl<'p> Confirmer<'p> {
         let is_assert = violation.property == "assert" && observers.is_none();
         let functions = if is_assert { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
-        let Some(goal) = Goal::new(program, violation, functions, observers, last) else {
+        let Some(goal) = Goal::new(program, violation, functions, observers, last, self.forbids_ub) else {
             return Ok(Confirmed::Not(NotConfirmed::because(format!(
                 "no execution can show `{}`",
                 violation.property
@@ -144,8 +153,8 @@ impl<'p> Confirmer<'p> {
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
         let peek = Peek::new(self.prepared.cx());
         // What is not freed at the end is only known there.
-        let violates = observers.is_none()
-            && matches!(violation.property, "valid-deref" | "valid-free" | "valid-memtrack" | "no-overflow");
+        let violates =
+            observers.is_none() && (Property::is_ub(violation.property) || violation.property == "valid-memtrack");
         let demands = observers.map_or_else(Vec::new, |observers| observers.demands(path));
         let (plan, is_feasible) = match forecast(&self.options, path, violates, cx)? {
             Forecast::Plan { plan, is_solved } => (plan, is_solved),
@@ -176,10 +185,7 @@ impl<'p> Confirmer<'p> {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
-        Ok(Confirmed::Real(Box::new(Counterexample {
-            name,
-            ..self.counterexample(&options, violation, recorded, shown.span)
-        })))
+        Ok(Confirmed::Real(Box::new(Counterexample { name, ..self.counterexample(&options, shown, recorded) })))
     }
 
     /// Whether a violation is one of the specification: an analysis that says more than it was asked has no say.
@@ -195,18 +201,24 @@ impl<'p> Confirmer<'p> {
         }
     }
 
-    fn counterexample(
-        &self,
-        options: &interp::Options,
-        violation: &Violation,
-        recorded: Recorded,
-        span: Span,
-    ) -> Counterexample {
+    fn counterexample(&self, options: &interp::Options, shown: Violated, recorded: Recorded) -> Counterexample {
         let Recorded { outcome, scene, trace, .. } = recorded;
         let inputs = self.who_asked(options, &outcome.choices);
-        let heap = heap_of(self.prepared.cx(), violation.property, &scene);
+        let Violated { property, span, .. } = shown;
+        let heap = heap_of(self.prepared.cx(), property, &scene);
         let Outcome { halt, unknown_calls, leaks, .. } = outcome;
-        Counterexample { inputs, name: None, args: options.args.clone(), trace, halt, leaks, heap, span, unknown_calls }
+        Counterexample {
+            inputs,
+            name: None,
+            args: options.args.clone(),
+            trace,
+            halt,
+            leaks,
+            heap,
+            property,
+            span,
+            unknown_calls,
+        }
     }
 
     /// Repeats a run to learn where each of its answers was asked for.
@@ -263,6 +275,14 @@ impl Counterexample {
             ("valid-memtrack", _) => Some(leak()?.text(&program.sources, self.span)),
             ("valid-memcleanup", _) => Some(leak()?.not_freed_text(&program.sources, self.span)),
             (_, Halt::Undefined(undefined)) => Some(undefined.message.clone()),
+            _ => None,
+        }
+    }
+
+    /// The kind of undefined behaviour that ends the execution, as `carve run` calls it.
+    pub fn ub_kind(&self) -> Option<&'static str> {
+        match &self.halt {
+            Halt::Undefined(undefined) => Some(undefined.kind.name()),
             _ => None,
         }
     }

@@ -18,15 +18,11 @@ pub(crate) struct Features {
 
 impl Features {
     pub fn of(program: &Program, specification: &Specification) -> Self {
-        let is_memory = |property: &Property| match property {
-            Property::ValidDeref | Property::ValidFree | Property::ValidMemtrack | Property::ValidMemcleanup => true,
-            Property::UnreachCall { .. } | Property::Assert | Property::NoOverflow => false,
-        };
         let mut features = Features {
-            heap: specification.properties.iter().any(is_memory),
+            heap: specification.properties.iter().any(Property::is_memory),
             sizes: false,
             loops: !Loops::of(program).is_empty(),
-            overflow: specification.properties.contains(&Property::NoOverflow),
+            overflow: specification.asks_for(&Property::NoOverflow),
             recursion: !Recursion::of(program).is_empty(),
         };
         for edge in program.edges.iter() {

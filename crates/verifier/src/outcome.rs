@@ -31,6 +31,8 @@ pub enum Verdict {
 pub struct Finding {
     /// As printed in the verdict: `unreach-call`, `valid-deref`…
     pub property: &'static str,
+    /// Of `no-ub`, the kind of undefined behaviour, as `carve run` calls it.
+    pub kind: Option<&'static str>,
     pub message: String,
     pub span: Span,
     /// An inputs file for `carve run` that repeats it.
@@ -38,6 +40,13 @@ pub struct Finding {
     pub trace: Vec<TraceLine>,
     /// For properties of memory, if there are blocks to show.
     pub heap: Option<Heap>,
+}
+
+impl Finding {
+    /// Whether both speak of one fault of the program.
+    pub fn is_same(&self, other: &Finding) -> bool {
+        self.property == other.property && self.kind == other.kind && self.span == other.span
+    }
 }
 
 /// One line of a trace, in source terms.

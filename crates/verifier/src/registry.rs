@@ -98,7 +98,9 @@ fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
             | Property::ValidFree
             | Property::ValidMemtrack
             | Property::ValidMemcleanup
-            | Property::NoOverflow => ("value", has_value),
+            | Property::NoOverflow
+            | Property::NoUb
+            | Property::Never(_) => ("value", has_value),
         };
         if !is_there {
             missed.push(missing(property.name(), component));
@@ -132,7 +134,7 @@ fn value_options(
     strict: bool,
     solvers: &Rc<Solvers>,
 ) -> ValueOptions {
-    let has = |wanted: Property| specification.properties.contains(&wanted);
+    let has = |wanted: Property| specification.asks_for(&wanted);
     ValueOptions {
         properties: Properties {
             deref: has(Property::ValidDeref),
@@ -140,6 +142,7 @@ fn value_options(
             memtrack: has(Property::ValidMemtrack),
             memcleanup: has(Property::ValidMemcleanup),
             overflow: has(Property::NoOverflow),
+            faults: specification.faults(),
         },
         scope: match component.scope {
             config::Scope::Global => value::Scope::Global,

@@ -82,7 +82,7 @@ pub fn verify(
 fn groups(specification: &Specification) -> Vec<Specification> {
     let is_overflow = |property: &&Property| matches!(property, Property::NoOverflow);
     let all = &specification.properties;
-    if !all.iter().any(|property| is_overflow(&property)) || all.len() == 1 {
+    if !all.iter().any(|property| is_overflow(&property)) || all.len() == 1 || specification.forbids_ub() {
         return vec![specification.clone()];
     }
     // Observers that were added to the properties' own go with the first group.
@@ -136,7 +136,7 @@ fn run_group(
             return Err(VerifyError::Internal(failure.to_owned()));
         }
         if at + 1 == stages.len() || ran.is_decided() || cancel.check().is_err() {
-            whole.add(task.program, ran, solvers.ledger.gap());
+            whole.add(task.program, specification, ran, solvers.ledger.gap());
             return Ok(());
         }
     }
@@ -198,7 +198,8 @@ fn run_once(
             specification.error_functions().map(str::to_owned).collect(),
             ASSERT_FAILURES.map(str::to_owned).to_vec(),
         )
-        .with_observers(specification.observers()),
+        .with_observers(specification.observers())
+        .forbidding_ub(specification.forbids_ub()),
     };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
     let mut teller = Teller { progress, tick };
@@ -221,7 +222,7 @@ fn run_once(
 
 impl Whole {
     /// `gap` is what the solver could not do, if there was anything.
-    fn add(&mut self, program: &Program, ran: Ran, gap: Option<&str>) {
+    fn add(&mut self, program: &Program, specification: &Specification, ran: Ran, gap: Option<&str>) {
         let Ran { run, value, reasons, pictures } = ran;
         self.reasons.extend(reasons);
         // As with the precision, those of the first group.
@@ -259,7 +260,10 @@ impl Whole {
         for found in run.violations {
             if let Target::Violation(violation) = found.target {
                 self.unknown_calls.extend(found.counterexample.unknown_calls.iter().cloned());
-                self.findings.push(finding(program, violation, &found.counterexample));
+                let finding = finding(program, specification, violation, &found.counterexample);
+                if !self.findings.iter().any(|known| known.is_same(&finding)) {
+                    self.findings.push(finding);
+                }
             }
         }
         if let Some(arg) = run.arg {
@@ -370,15 +374,26 @@ fn round(round: &refine::Round) -> Round {
     }
 }
 
-fn finding(program: &Program, violation: Violation, counterexample: &Counterexample) -> Finding {
+fn finding(
+    program: &Program,
+    specification: &Specification,
+    violation: Violation,
+    counterexample: &Counterexample,
+) -> Finding {
     let lines = counterexample.lines(program).into_iter();
-    // Only the execution tells where a block is lost.
-    let is_lost = violation.property == "valid-memtrack" && !counterexample.span.is_none();
     let message = counterexample.message(program, violation.property).unwrap_or(violation.message);
+    let is_ub = Property::is_ub(violation.property);
+    let property = match is_ub {
+        true => specification.asked_name(counterexample.property),
+        false => violation.property,
+    };
+    // Only the execution tells where a block is lost, and which undefined behaviour comes first.
+    let is_told = violation.property == "valid-memtrack" || (is_ub && property != violation.property);
     Finding {
-        property: violation.property,
+        property,
+        kind: counterexample.ub_kind().filter(|_| property == "no-ub"),
         message,
-        span: if is_lost { counterexample.span } else { violation.span },
+        span: if is_told && !counterexample.span.is_none() { counterexample.span } else { violation.span },
         inputs: counterexample.inputs_file(),
         trace: lines.map(|line| TraceLine { span: line.span, text: line.text, is_input: line.is_input }).collect(),
         heap: counterexample.heap.clone(),

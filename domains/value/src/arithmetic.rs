@@ -2,6 +2,7 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
 use eval::State;
+use spec::Fault;
 use types::{IntType, Scalar};
 
 use crate::Val;
@@ -72,7 +73,7 @@ impl Explicit<'_> {
             BinaryOp::Div | BinaryOp::Rem => {
                 let result = if op == BinaryOp::Div { int.div(a, b) } else { int.rem(a, b) };
                 return match result {
-                    None => Err(End::Infeasible),
+                    None => Err(self.undefined(Fault::DivisionByZero, |m| m.by_zero_text(x))),
                     Some(checked) if checked.overflow => {
                         self.overflows(x, true)?;
                         // The quotient does not exist: the processor traps.
@@ -82,7 +83,9 @@ impl Explicit<'_> {
                 };
             }
             BinaryOp::Shl | BinaryOp::Shr => {
-                let Some(by) = shift_count(int, right, b) else { return Err(End::Infeasible) };
+                let Some(by) = shift_count(int, right, b) else {
+                    return Err(self.undefined(Fault::BadShift, |m| m.shift_text(x)));
+                };
                 if op == BinaryOp::Shr {
                     return Ok(Val::bits(int.shr(a, by)));
                 }
@@ -133,8 +136,10 @@ impl Explicit<'_> {
                 });
             }
             BinaryOp::Div | BinaryOp::Rem => {
-                if known_b == Some(0) {
-                    return Err(End::Infeasible);
+                match known_b {
+                    Some(0) => return Err(self.undefined(Fault::DivisionByZero, |m| m.by_zero_text(x))),
+                    Some(_) => {}
+                    None => self.suspect_fault(Fault::DivisionByZero, |m| m.by_zero_text(x)),
                 }
                 let least = known_a.is_none_or(|a| a == int.min_value());
                 if int.signed && least && known_b.is_none_or(|b| b == int.mask()) {
@@ -150,8 +155,10 @@ impl Explicit<'_> {
                 });
             }
             BinaryOp::Shl | BinaryOp::Shr => {
-                if known_b.is_some_and(|b| shift_count(int, right, b).is_none()) {
-                    return Err(End::Infeasible);
+                match known_b.map(|b| shift_count(int, right, b)) {
+                    Some(None) => return Err(self.undefined(Fault::BadShift, |m| m.shift_text(x))),
+                    Some(Some(_)) => {}
+                    None => self.suspect_fault(Fault::BadShift, |m| m.shift_text(x)),
                 }
                 if op == BinaryOp::Shl && int.signed && known_a != Some(0) {
                     self.overflows(x, false)?;

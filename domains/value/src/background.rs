@@ -19,7 +19,7 @@ impl Explicit<'_> {
     /// pointers in it, or too much.
     fn array_of_bytes(&mut self, s: &mut State<Val>, object: ObjectId) -> Option<Term> {
         // A precision speaks of cells.
-        if !self.prec.is_all() {
+        if !self.prec.is_all() || self.may_be_uninitialised(s, object, 0, u64::MAX) {
             return None;
         }
         let pieces: Vec<Piece<Val>> = s.memory.get(object)?.contents().pieces().cloned().collect();

@@ -112,7 +112,13 @@ impl Domain {
     }
 
     pub fn order<'a>(&self, program: &'a Program) -> Order<'a> {
-        Order { program, blocks: self.options.properties.memory(), folds: self.options.folding.is_some() }
+        let properties = self.options.properties;
+        Order {
+            program,
+            blocks: properties.memory(),
+            folds: self.options.folding.is_some(),
+            uninitialised: properties.uninitialised(),
+        }
     }
 
     /// The state where the program begins: everything static is there.

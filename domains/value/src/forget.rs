@@ -17,6 +17,7 @@ impl Explicit<'_> {
         if held.contents().pieces().all(|piece| piece.cell == Cell::Fill(Fill::Unknown)) {
             return;
         }
+        let unwritten = self.unwritten_bits(s, object, (0, u64::MAX));
         if held.segment.is_some() || held.owner.is_some() {
             // Nodes whose links may be others are no segment any more, and nobody knows what they are instead.
             self.note(|m| m.unsupported_target("a write to an unknown place where a list is folded"));
@@ -28,6 +29,7 @@ impl Explicit<'_> {
             trace.write(object, 0, u64::MAX);
         }
         s.memory.reset(object, Fill::Unknown);
+        self.leave_unwritten(s, object, &unwritten);
     }
 
     /// Whether an unknown pointer may lead to the object and change it.

@@ -9,6 +9,7 @@ use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, 
 use crate::prec::Root;
 use crate::reasoner::Reasoner;
 use crate::subsume::subsumes;
+use crate::uninit::leaves_open;
 use crate::{Val, ValueState};
 
 /// What comparisons need to know.
@@ -19,6 +20,8 @@ pub(crate) struct Order<'a> {
     pub blocks: bool,
     /// Lists are folded.
     pub folds: bool,
+    /// It matters what was never written.
+    pub uninitialised: bool,
 }
 
 /// Whether every concrete state of `new` is one of `reached`.
@@ -45,6 +48,7 @@ pub(crate) fn covers(
                     && (reached.flags.hidden || !hides_pointers(&reached.s.memory, id, b))
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
                     && covers_contents(&new.s.memory, id, a, b)
+                    && (!order.uninitialised || leaves_open(a, b))
             }
             (Some(a), None) => order.is_free(a) || (order.is_private(a) && !a.contents().pieces().any(is_fact)),
             // Pointers that only the new state has are hidden in the other one.
@@ -75,6 +79,9 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             if !same_object(left, right) || left.extent != right.extent {
                 return false;
             }
+            if order.uninitialised && !(leaves_open(left, right) && leaves_open(right, left)) {
+                return false;
+            }
             joined.s.memory.expose(id, right.exposure);
             if let (Some(ours), Some(theirs)) = (left.segment, right.segment) {
                 let least = ours.least.min(theirs.least);
@@ -103,7 +110,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
                 joined.s.memory.discard(id);
                 return true;
             }
-            joined.s.memory.reset(id, Fill::Unknown);
+            joined.s.memory.reset(id, if order.uninitialised { Fill::Uninit } else { Fill::Unknown });
             order.is_private(left)
         }
         (None, Some(right)) => {

@@ -20,6 +20,7 @@ mod digest;
 mod domain;
 mod elsewhere;
 mod extent;
+mod fault;
 mod forget;
 mod fork;
 mod generalise;
@@ -50,6 +51,7 @@ mod state;
 mod subsume;
 mod symbolic;
 mod trace;
+mod uninit;
 mod val;
 
 pub use crate::cpa::ValueCpa;

@@ -12,6 +12,7 @@ use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use source::Span;
+use spec::Fault;
 use term::{SymbolId, Term};
 use types::{IntType, Scalar, TypeId};
 
@@ -256,7 +257,7 @@ impl Machine for Explicit<'_> {
         self.binary_op(s, x, op, scalar, a, right, b)
     }
     #[inline]
-    fn convert(&mut self, _s: &mut State<Val>, _x: ExprId, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
+    fn convert(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
         if let (Val::Bits(bits), Scalar::Int(from), Scalar::Int(to)) = (&a, from, to)
             && let Some(bits) = eval::narrow::convert(from, to, *bits)
         {
@@ -265,6 +266,7 @@ impl Machine for Explicit<'_> {
         if eval::scalar_bits(self.cx, to) != self.cx.program.types.model.pointer_bits() as u64 {
             self.unfold_at(&a)?;
         }
+        self.check_conversion(x, from, to, &a)?;
         Ok(self.convert_value(from, to, a))
     }
     fn to_bool(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
@@ -280,12 +282,13 @@ impl Machine for Explicit<'_> {
     fn ptr_add(
         &mut self,
         s: &mut State<Val>,
-        _x: ExprId,
+        x: ExprId,
         pointer: Val,
         index: Val,
         index_type: IntType,
         scale: i64,
     ) -> Ended<Val> {
+        self.check_moved(x, &pointer, &index, index_type)?;
         if let Val::Node { which, offset, segment } = pointer {
             let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
             let moved = by.and_then(|by| i32::try_from((offset as i128).saturating_add(by)).ok());
@@ -300,6 +303,7 @@ impl Machine for Explicit<'_> {
     fn ptr_diff(&mut self, _s: &mut State<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
         self.unfold_at(&left)?;
         self.unfold_at(&right)?;
+        self.check_distance(x, &left, &right, scale)?;
         Ok(self.distance(x, left, right, scale))
     }
     /// Assumptions are taken apart before evaluation, so this is asked of no unknown value.
@@ -393,6 +397,9 @@ impl Machine for Explicit<'_> {
         found: Found<Val>,
     ) -> Ended<Val> {
         let object = access.target.object;
+        if matches!(found, Found::Uninit | Found::PartlyUninit(_)) {
+            self.note_uninitialised(s, object, access.start as u64, access.width);
+        }
         if self.is_symbolic() {
             let start = access.start as u64;
             let is_pointer = access.width == self.cx.program.types.model.pointer_bits() as u64;
@@ -465,6 +472,7 @@ impl Machine for Explicit<'_> {
                 Read::Unknown => {
                     // It is inside, at one of too many places.
                     let object = self.accesses[at].0;
+                    self.note_uninitialised_elsewhere(s, Elsewhere::Inside(object));
                     self.flags.hidden |= holds_pointer(s, object, 0, s.memory.object(object).size.bits());
                     return Ok(Val::Unknown);
                 }
@@ -484,6 +492,7 @@ impl Machine for Explicit<'_> {
             return Err(self.fault(s, cx, access));
         }
         self.doubt(access, place);
+        self.note_uninitialised_elsewhere(s, place);
         let apart = matches!(place, Elsewhere::Outside { .. }) && !self.flags.escaped;
         // What was read may be a pointer to an object of ours, or a piece of one.
         self.flags.hidden |= !apart;
@@ -530,6 +539,9 @@ impl Machine for Explicit<'_> {
         if let Elsewhere::At(at) = place {
             let base = self.accesses[at];
             self.inside(s, cx, access, base)?;
+            if !access.is_write {
+                self.note_uninitialised_elsewhere(s, Elsewhere::Inside(base.0));
+            }
             if access.is_write {
                 if s.memory.object(base.0).read_only {
                     return Err(self.fault(s, cx, access));
@@ -551,6 +563,7 @@ impl Machine for Explicit<'_> {
                 return Err(self.fault(s, cx, access));
             }
             self.doubt(access, place);
+            self.note_uninitialised_elsewhere(s, place);
             return Ok(());
         }
         self.written_elsewhere(s, cx, access, place)?;
@@ -675,20 +688,23 @@ impl Machine for Explicit<'_> {
         Ok(object)
     }
 
-    fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: &CallOp, function: FunctionId) -> Ended<()> {
+    fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> Ended<()> {
         self.entering = Some(function);
-        Ok(())
+        self.check_signature(call, function)
     }
     fn callee(&mut self, s: &mut State<Val>, _cx: Cx<'_>, _x: ExprId, pointer: Val) -> Ended<FunctionId> {
         let target = memory::Value::pointer(&pointer).and_then(|target| s.function_at(target));
         target.ok_or_else(|| self.unsupported(s, "a call through an unknown pointer"))
     }
-    fn missing_result(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: EdgeId, _f: FunctionId) -> Ended<Val> {
+    fn missing_result(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: EdgeId, f: FunctionId) -> Ended<Val> {
+        let name = |m: &Self| m.cx.program.name(m.cx.program.functions[f].name).to_owned();
+        self.forbid(Fault::MissingReturnValue, |m| {
+            format!("the value of `{}` is used but it returned without one", name(m))
+        })?;
         Ok(Val::Unknown)
     }
-    /// What does not fit is read as the bytes that are there; what is not there is an invalid access.
-    fn check_vararg(&mut self, _: &mut State<Val>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Ended<()> {
-        Ok(())
+    fn check_vararg(&mut self, _: &mut State<Val>, _: Cx<'_>, wanted: VaWanted, passed: Option<TypeId>) -> Ended<()> {
+        self.check_passed(wanted, passed)
     }
 
     fn asm(&mut self, s: &mut State<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {

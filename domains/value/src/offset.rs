@@ -258,6 +258,10 @@ impl Explicit<'_> {
         let Some(places) = places.filter(|places| new.is_none() || places.are_apart(bit + access.width)) else {
             return Ok(bit == 0 && new.is_some_and(|new| self.store_to_array(s, object, first, new)));
         };
+        // What was never written and may be written now has no number.
+        let is_written =
+            |m: &Self| !places.iter().any(|place| m.may_be_uninitialised(s, object, place * 8 + bit, access.width));
+        let new = new.filter(|_| is_written(self));
         let old = new.and_then(|_| self.numbers_at(s, object, &places, bit, access.width));
         let (Some(new), Some(old)) = (new, old) else {
             if places.count() > WAYS as u64 {

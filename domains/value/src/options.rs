@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use cfa::{LocId, Program};
 use cpa::Cancel;
+use spec::{Fault, Faults};
 
 use crate::ledger::Ledger;
 use crate::reasoner::Reasoner;
@@ -78,6 +79,8 @@ pub struct Properties {
     pub memtrack: bool,
     pub memcleanup: bool,
     pub overflow: bool,
+    /// Undefined behaviour of which no other property speaks.
+    pub faults: Faults,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,6 +161,10 @@ impl Properties {
     /// Undefined behaviour of memory is a violation.
     pub fn memory(self) -> bool {
         self.deref || self.free || self.memtrack || self.memcleanup
+    }
+    /// It matters what was never written.
+    pub fn uninitialised(self) -> bool {
+        self.faults.contains(Fault::Uninitialised)
     }
     /// It matters what becomes of blocks that nothing leads to.
     pub fn leaks(self) -> bool {

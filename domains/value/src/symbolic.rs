@@ -8,6 +8,7 @@ use eval::State;
 use index::FxHashMap;
 use memory::{Cell, Fill, ObjectId, Piece};
 use smt::Answer;
+use spec::Fault;
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
@@ -190,8 +191,9 @@ impl Explicit<'_> {
                 return Ok(self.truth_value(x, truth));
             }
             BinaryOp::Div | BinaryOp::Rem => {
-                let right = terms.is_nonzero(b);
-                self.constrain(right)?;
+                let nonzero = terms.is_nonzero(b);
+                let wrong = terms.not(nonzero);
+                self.undefined_if(Fault::DivisionByZero, wrong, |m| m.by_zero_text(x))?;
                 let terms = self.terms();
                 if int.signed {
                     let least = terms.constant(int.min_value(), width);
@@ -212,7 +214,7 @@ impl Explicit<'_> {
                 self.terms().binary(operation, a, b)
             }
             BinaryOp::Shl | BinaryOp::Shr => {
-                let by = self.shift_amount(width, b)?;
+                let by = self.shift_amount(x, width, b)?;
                 let terms = self.terms();
                 if op == BinaryOp::Shr {
                     terms.binary(if int.signed { Binary::Ashr } else { Binary::Lshr }, a, by)
@@ -232,13 +234,13 @@ impl Explicit<'_> {
     }
 
     /// The amount of a shift, as wide as what is shifted. Goes on only where it is less than that width.
-    fn shift_amount(&mut self, width: u32, by: Term) -> Ended<Term> {
+    fn shift_amount(&mut self, x: ExprId, width: u32, by: Term) -> Ended<Term> {
         let terms = self.terms();
         let own = terms.width(by);
         // Negative amounts are the greatest unsigned ones.
         let bound = terms.constant(width as u128, own);
-        let right = terms.ult(by, bound);
-        self.constrain(right)?;
+        let wrong = terms.ule(bound, by);
+        self.undefined_if(Fault::BadShift, wrong, |m| m.shift_text(x))?;
         let terms = self.terms();
         Ok(if own >= width { terms.extract(by, 0, width) } else { terms.zero_extend(by, width) })
     }
@@ -346,6 +348,7 @@ impl Explicit<'_> {
                 Cell::Fill(fill) => match fill.bits(piece.start, width as u32) {
                     Some(bits) => self.terms().constant(bits, width as u32),
                     None => {
+                        self.note_uninitialised(s, object, piece.start, width);
                         let part = self.reasoner.as_mut()?.fresh(width, Origin::Content);
                         self.record(s, object, piece.start, width, part);
                         part

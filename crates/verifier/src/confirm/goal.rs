@@ -4,6 +4,7 @@ use cfa::{EdgeId, Program};
 use cpa::Violation;
 use interp::{Halt, Leaks, Mode, Options, Outcome, Property, Violated};
 use source::Span;
+use spec::Fault;
 
 use super::observe::{Observers, Sight};
 use super::trial::Trial;
@@ -18,6 +19,8 @@ pub(super) struct Goal<'a> {
     functions: &'a [String],
     /// Where the path ends.
     last: Option<EdgeId>,
+    /// All undefined behaviour is a violation: whichever an execution shows first will do.
+    forbids_ub: bool,
 }
 
 impl<'a> Goal<'a> {
@@ -28,28 +31,36 @@ impl<'a> Goal<'a> {
         functions: &'a [String],
         observers: Option<&'a Observers<'a>>,
         last: Option<EdgeId>,
+        forbids_ub: bool,
     ) -> Option<Self> {
         let mode = match violation.property {
             // Whatever the name that they give it.
             _ if observers.is_some() => Property::Reach,
+            _ if forbids_ub => Property::NoUb,
+            name if Fault::of_property(name).is_some() => Property::NoUb,
             "unreach-call" | "assert" => Property::Reach,
             "valid-deref" | "valid-free" | "valid-memtrack" => Property::MemSafety,
             "valid-memcleanup" => Property::MemCleanup,
             "no-overflow" => Property::NoOverflow,
             _ => return None,
         };
-        Some(Goal { program, violation, mode, observers, functions, last })
+        Some(Goal { program, violation, mode, observers, functions, last, forbids_ub })
     }
 
     pub fn options(&self) -> Options {
         Options {
             mode: Mode::Property(self.mode),
-            leaks: match (self.mode, self.violation.property) {
-                (Property::MemSafety, "valid-memtrack") => Leaks::Lost,
-                (Property::MemCleanup, _) => Leaks::End,
+            leaks: match self.violation.property {
+                _ if self.observers.is_some() => Leaks::Off,
+                "valid-memtrack" => Leaks::Lost,
+                "valid-memcleanup" => Leaks::End,
                 _ => Leaks::Off,
             },
-            error_functions: if self.mode == Property::Reach { self.functions.to_vec() } else { Vec::new() },
+            error_functions: match self.violation.property {
+                "unreach-call" | "assert" => self.functions.to_vec(),
+                _ if self.observers.is_some() => self.functions.to_vec(),
+                _ => Vec::new(),
+            },
             ..Options::default()
         }
     }
@@ -78,6 +89,9 @@ impl<'a> Goal<'a> {
             // What was not freed, was not freed when the program ended, wherever that is; an execution tells where it
             // lost a block, the analysis only that it is lost.
             property @ ("valid-memcleanup" | "valid-memtrack") => found.property == property,
+            // A value that was never written decides something later than where it is read first.
+            property if self.forbids_ub => spec::Property::is_ub(property) && spec::Property::is_ub(found.property),
+            property if Fault::of_property(property).is_some() => found.property == property,
             property => found.property == property && self.is_here(found.span),
         })
     }

@@ -84,6 +84,7 @@ fn options(property: &str) -> ValueOptions {
         memtrack: property == "valid-memtrack",
         memcleanup: property == "valid-memcleanup",
         overflow: property == "no-overflow",
+        ..Properties::default()
     };
     let symbolic = Symbolic {
         solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),

@@ -172,8 +172,7 @@ impl Explicit<'_> {
         };
         // Pointers among what is not overwritten are there still.
         self.flags.hidden |= holds_pointer(s, object, offset as u64 * 8, bytes * 8);
-        let cx = self.cx;
-        eval::fill(self, s, cx, (Target { object, offset }, None), bytes, Fill::Unknown)
+        self.blur(s, Target { object, offset }, bytes)
     }
 
     /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.

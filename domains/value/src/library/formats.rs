@@ -442,7 +442,6 @@ impl Explicit<'_> {
 
     /// Checks and forgets what is written to a buffer, up to its size.
     fn write_output(&mut self, s: &mut State<Val>, to: &Argument, size: Option<Count>, output: &Output) -> Ended<()> {
-        let cx = self.cx;
         let bound = match size {
             None => u64::MAX,
             Some(Count::Known(0)) => return Ok(()),
@@ -486,7 +485,7 @@ impl Explicit<'_> {
             return self.doubt_range(s, to, true);
         }
         let target = self.target_of(s, to)?;
-        eval::fill(self, s, cx, (target, None), most.unwrap_or(0), Fill::Unknown)?;
+        self.blur(s, target, most.unwrap_or(0))?;
         self.scribble(s, to, most, is_known)
     }
 
@@ -520,9 +519,13 @@ impl Explicit<'_> {
         let (true, &Val::Pointer { .. }) = (reach <= NAMED, &to.value) else {
             return self.put(s, &to.value, None);
         };
-        let (cx, target) = (self.cx, self.target_of(s, to)?);
-        eval::fill(self, s, cx, (target, None), reach, Fill::Unknown)?;
+        let target = self.target_of(s, to)?;
+        self.blur(s, target, reach)?;
         if !self.is_symbolic() || !ends {
+            return Ok(());
+        }
+        // What is behind the zero may never have been written, and is not read with the text.
+        if self.may_be_uninitialised(s, target.object, target.offset as u64 * 8, reach * 8) {
             return Ok(());
         }
         let Some(bytes) = self.bytes_from(s, &to.value, reach)? else { return Ok(()) };

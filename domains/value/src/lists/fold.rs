@@ -302,7 +302,9 @@ impl Nodes<'_> {
             (false, false) | (true, true) => false,
         };
         let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;
-        is_free.then_some(Cell::Fill(Fill::Unknown))
+        let uninitialised = Cell::Fill(Fill::Uninit);
+        let is_written = *ours != uninitialised && *theirs != uninitialised;
+        is_free.then_some(if is_written { Cell::Fill(Fill::Unknown) } else { uninitialised })
     }
 }
 

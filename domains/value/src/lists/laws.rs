@@ -79,14 +79,14 @@ fn state(memory: &Memory<Val>) -> ValueState {
 
 fn joined(left: &Memory<Val>, right: &Memory<Val>) -> Option<Memory<Val>> {
     PROGRAM.with(|program| {
-        let order = Order { program, blocks: true, folds: true };
+        let order = Order { program, blocks: true, folds: true, uninitialised: false };
         Some(join(order, &state(left), &state(right))?.s.memory)
     })
 }
 
 fn is_covered(reached: &Memory<Val>, new: &Memory<Val>) -> bool {
     PROGRAM.with(|program| {
-        let order = Order { program, blocks: true, folds: true };
+        let order = Order { program, blocks: true, folds: true, uninitialised: false };
         covers(order, &state(reached), &state(new), None)
     })
 }

@@ -340,7 +340,7 @@ proptest! {
     #[test]
     fn covering_is_sound_and_transitive(first in sketch(), steps in steps()) {
         let program = crate::lists::laws::program();
-        let order = Order { program: &program, blocks: true, folds: false };
+        let order = Order { program: &program, blocks: true, folds: false, uninitialised: false };
         let mut reasoner = reasoner();
         let mut states = states(&mut reasoner, first, &steps);
         // States have conditions that can hold.

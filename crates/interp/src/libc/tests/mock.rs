@@ -333,7 +333,7 @@ impl Host for Mock {
         self.exit_handlers.push(function);
     }
     fn undefined(&mut self, kind: UbKind, message: String) -> Box<Halt> {
-        Box::new(Halt::Undefined(Undefined { kind, message, span: no_span(), related: Vec::new(), excused: false }))
+        Box::new(Halt::Undefined(Undefined { kind, message, span: no_span(), related: Vec::new(), excuse: None }))
     }
     fn unsupported(&mut self, what: String) -> Box<Halt> {
         Box::new(Halt::Unsupported { what, span: no_span() })

@@ -1,0 +1,76 @@
+//! Undefined behaviour that no property of memory and none of overflows speaks of, by kind.
+
+/// The name of the property that forbids it is that of the kind in messages of `carve run`, behind `no-`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Fault {
+    /// A value that was never written decides something.
+    Uninitialised,
+    DivisionByZero,
+    BadShift,
+    WrongFunctionType,
+    MissingReturnValue,
+    /// To a constant that need not lie in memory that cannot be written; of others `valid-deref` speaks.
+    WriteToConst,
+    OverlappingCopy,
+    /// Of a number that the integer type cannot hold.
+    FloatConversion,
+    /// What the program says is never reached.
+    Unreachable,
+    /// On null, or on pointers into different objects.
+    PointerArithmetic,
+    /// An argument that a library function does not allow.
+    LibraryPrecondition,
+}
+
+impl Fault {
+    pub const ALL: [Fault; 11] = [
+        Fault::Uninitialised,
+        Fault::DivisionByZero,
+        Fault::BadShift,
+        Fault::WrongFunctionType,
+        Fault::MissingReturnValue,
+        Fault::WriteToConst,
+        Fault::OverlappingCopy,
+        Fault::FloatConversion,
+        Fault::Unreachable,
+        Fault::PointerArithmetic,
+        Fault::LibraryPrecondition,
+    ];
+
+    pub fn of_property(name: &str) -> Option<Fault> {
+        Fault::ALL.into_iter().find(|fault| fault.property() == name)
+    }
+
+    /// The property that forbids it.
+    pub fn property(self) -> &'static str {
+        match self {
+            Fault::Uninitialised => "no-uninitialised",
+            Fault::DivisionByZero => "no-division-by-zero",
+            Fault::BadShift => "no-bad-shift",
+            Fault::WrongFunctionType => "no-wrong-function-type",
+            Fault::MissingReturnValue => "no-missing-return-value",
+            Fault::WriteToConst => "no-write-to-const",
+            Fault::OverlappingCopy => "no-overlapping-copy",
+            Fault::FloatConversion => "no-float-conversion",
+            Fault::Unreachable => "no-unreachable",
+            Fault::PointerArithmetic => "no-pointer-arithmetic",
+            Fault::LibraryPrecondition => "no-library-precondition",
+        }
+    }
+}
+
+/// Some kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Faults(u16);
+
+impl Faults {
+    pub fn contains(self, fault: Fault) -> bool {
+        self.0 >> fault as u16 & 1 == 1
+    }
+}
+
+impl FromIterator<Fault> for Faults {
+    fn from_iter<I: IntoIterator<Item = Fault>>(faults: I) -> Self {
+        Faults(faults.into_iter().fold(0, |set, fault| set | 1 << fault as u16))
+    }
+}

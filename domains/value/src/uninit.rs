@@ -1,0 +1,87 @@
+//! What was never written, where that matters. `Fill::Uninit` says that bits were perhaps never written, whatever else is
+//! known or was forgotten; all that is otherwise unknown was. So nothing may turn one into the other without a word: what
+//! reads such bits as a number notes it here, what forgets an object leaves them as they are, and states in which other
+//! bits were never written are neither joined nor compared.
+
+use eval::State;
+use memory::{Cell, Fill, Object, ObjectId, Target};
+use spec::Fault;
+
+use crate::Val;
+use crate::elsewhere::Elsewhere;
+use crate::machine::{Ended, Explicit};
+
+type Bits = (u64, u64);
+
+impl Explicit<'_> {
+    /// Bits are read as a number, or as part of one.
+    pub fn note_uninitialised(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
+        if self.options.properties.uninitialised() && self.may_be_uninitialised(s, object, start, width) {
+            self.suspect_fault(Fault::Uninitialised, |m| {
+                let name = m.cx.program.edges.get(m.at).map(|edge| cfa::display::op_to_c(m.cx.program, &edge.op));
+                format!("`{}` depends on what was never written", name.unwrap_or_default())
+            });
+        }
+    }
+
+    /// As [`Self::note_uninitialised`], for a place that is not exact.
+    pub fn note_uninitialised_elsewhere(&mut self, s: &State<Val>, place: Elsewhere) {
+        match place {
+            Elsewhere::Inside(object) => self.note_uninitialised(s, object, 0, u64::MAX),
+            Elsewhere::At(at) => self.note_uninitialised(s, self.accesses[at].0, 0, u64::MAX),
+            Elsewhere::Unknown => {
+                self.suspect_fault(Fault::Uninitialised, |_| {
+                    "what is read here may never have been written".to_owned()
+                });
+            }
+            // What is outside has values.
+            Elsewhere::Outside { .. } => {}
+        }
+    }
+
+    pub fn may_be_uninitialised(&self, s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+        self.options.properties.uninitialised()
+            && s.memory.get(object).is_some_and(|held| {
+                let end = start.saturating_add(width);
+                held.contents().overlapping(start, end).any(|piece| piece.cell == Cell::Fill(Fill::Uninit))
+            })
+    }
+
+    /// Some of these bytes are written, nobody knows which.
+    pub fn blur(&mut self, s: &mut State<Val>, target: Target, bytes: u64) -> Ended<()> {
+        let cx = self.cx;
+        let start = u64::try_from(target.offset).unwrap_or(0).saturating_mul(8);
+        let unwritten = self.unwritten_bits(s, target.object, (start, start.saturating_add(bytes.saturating_mul(8))));
+        eval::fill(self, s, cx, (target, None), bytes, Fill::Unknown)?;
+        self.leave_unwritten(s, target.object, &unwritten);
+        Ok(())
+    }
+
+    /// Where nothing was ever written, perhaps.
+    pub fn unwritten_bits(&self, s: &State<Val>, object: ObjectId, (start, end): Bits) -> Vec<Bits> {
+        match s.memory.get(object).filter(|_| self.options.properties.uninitialised()) {
+            Some(held) => uninitialised(held)
+                .map(|bits| (bits.0.max(start), bits.1.min(end)))
+                .filter(|bits| bits.0 < bits.1)
+                .collect(),
+            None => Vec::new(),
+        }
+    }
+
+    pub fn leave_unwritten(&self, s: &mut State<Val>, object: ObjectId, unwritten: &[Bits]) {
+        for &(start, end) in unwritten {
+            s.memory.fill(object, start, end - start, Fill::Uninit);
+        }
+    }
+}
+
+fn uninitialised(object: &Object<Val>) -> impl Iterator<Item = Bits> {
+    let pieces = object.contents().pieces().filter(|piece| piece.cell == Cell::Fill(Fill::Uninit));
+    pieces.map(|piece| (piece.start, piece.end))
+}
+
+/// Whether what was perhaps never written in `b` was perhaps never written in `a`.
+pub(crate) fn leaves_open(a: &Object<Val>, b: &Object<Val>) -> bool {
+    uninitialised(b)
+        .all(|(start, end)| a.contents().overlapping(start, end).all(|piece| piece.cell == Cell::Fill(Fill::Uninit)))
+}
