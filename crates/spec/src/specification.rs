@@ -1,6 +1,6 @@
 //! All that one run checks.
 
-use crate::{Automaton, Fault, Faults, Property, SpecError, UnknownProperty, parse, prp};
+use crate::{Automaton, Property, SpecError, UnknownProperty, parse, prp};
 
 /// Made by [`Specification::new`] and its kin, which keep properties and automata in step.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -68,20 +68,23 @@ impl Specification {
     pub fn forbids_ub(&self) -> bool {
         self.properties.contains(&Property::NoUb)
     }
+    /// Whether undefined behaviour, or one kind of it, is asked for. Then executions end where any of it happens first.
+    pub fn is_strict(&self) -> bool {
+        self.properties.iter().any(|property| matches!(property, Property::NoUb | Property::Never(_)))
+    }
     /// Whether this is a property by itself or a part of one.
     pub fn asks_for(&self, property: &Property) -> bool {
         self.properties.contains(property) || (self.forbids_ub() && Property::is_ub(property.name()))
+    }
+    pub fn asks_for_name(&self, name: &str) -> bool {
+        let is_named = self.properties.iter().any(|property| property.name() == name);
+        is_named || (self.forbids_ub() && Property::is_ub(name))
     }
 
     /// By which name a part of `no-ub` was asked for.
     pub fn asked_name(&self, part: &'static str) -> &'static str {
         let is_named = self.properties.iter().any(|property| property.name() == part);
         if is_named || !self.forbids_ub() { part } else { Property::NoUb.name() }
-    }
-
-    /// Kinds of undefined behaviour that are asked for and of which no other property speaks.
-    pub fn faults(&self) -> Faults {
-        Fault::ALL.into_iter().filter(|&fault| self.asks_for(&Property::Never(fault))).collect()
     }
 
     /// Functions whose call violates a property, with or without a body. Execution ends there.

@@ -26,7 +26,7 @@ use cfa::{EdgeId, Program};
 use cpa::{Cx, Flow, Step, Violation};
 use interp::{Choice, Halt, Leak, Outcome, Peek, Prepared, Scene, Violated};
 use source::Span;
-use spec::{Automaton, Property};
+use spec::{Automaton, Property, Specification};
 use value::ValueOptions;
 
 use forecast::{Forecast, forecast};
@@ -103,7 +103,7 @@ pub struct Confirmer<'p> {
     assert_functions: Vec<String>,
     /// Whose violations are seen by running them along an execution.
     observers: Vec<AutomatonCpa>,
-    forbids_ub: bool,
+    asked: Specification,
 }
 
 impl<'p> Confirmer<'p> {
@@ -113,14 +113,14 @@ impl<'p> Confirmer<'p> {
         error_functions: Vec<String>,
         assert_functions: Vec<String>,
     ) -> Self {
-        let (observers, forbids_ub) = Default::default();
+        let (observers, asked) = Default::default();
         let prepared = Prepared::new(program);
-        Confirmer { prepared, options, error_functions, assert_functions, observers, forbids_ub }
+        Confirmer { prepared, options, error_functions, assert_functions, observers, asked }
     }
 
-    /// All undefined behaviour is a violation: executions end where the first one happens.
-    pub fn forbidding_ub(mut self, forbids_ub: bool) -> Self {
-        self.forbids_ub = forbids_ub;
+    /// If undefined behaviour is asked for, executions end where the first one happens.
+    pub fn asked_by(mut self, specification: &Specification) -> Self {
+        self.asked = specification.clone();
         self
     }
 
@@ -143,7 +143,7 @@ impl<'p> Confirmer<'p> {
         let is_assert = violation.property == "assert" && observers.is_none();
         let functions = if is_assert { &self.assert_functions } else { &self.error_functions };
         let last = path.last().map(|&(edge, _)| edge);
-        let Some(goal) = Goal::new(program, violation, functions, observers, last, self.forbids_ub) else {
+        let Some(goal) = Goal::new(program, violation, functions, observers, last, &self.asked) else {
             return Ok(Confirmed::Not(NotConfirmed::because(format!(
                 "no execution can show `{}`",
                 violation.property

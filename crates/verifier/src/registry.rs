@@ -12,7 +12,7 @@ use cpa::{
     OrderKey, StopAt, Tie,
 };
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
-use spec::{Property, Specification};
+use spec::{Fault, Property, Specification};
 use value::{InitialPrecision, MergeKind, Properties, ValueOptions, ValuePath};
 
 use crate::solver::Solvers;
@@ -134,7 +134,9 @@ fn value_options(
     strict: bool,
     solvers: &Rc<Solvers>,
 ) -> ValueOptions {
-    let has = |wanted: Property| specification.asks_for(&wanted);
+    // What is asked for may come behind any undefined behaviour, so all of it must be seen.
+    let is_strict = specification.is_strict();
+    let has = |wanted: Property| specification.asks_for(&wanted) || (is_strict && Property::is_ub(wanted.name()));
     ValueOptions {
         properties: Properties {
             deref: has(Property::ValidDeref),
@@ -142,7 +144,7 @@ fn value_options(
             memtrack: has(Property::ValidMemtrack),
             memcleanup: has(Property::ValidMemcleanup),
             overflow: has(Property::NoOverflow),
-            faults: specification.faults(),
+            faults: Fault::ALL.into_iter().filter(|_| is_strict).collect(),
         },
         scope: match component.scope {
             config::Scope::Global => value::Scope::Global,

@@ -82,7 +82,7 @@ pub fn verify(
 fn groups(specification: &Specification) -> Vec<Specification> {
     let is_overflow = |property: &&Property| matches!(property, Property::NoOverflow);
     let all = &specification.properties;
-    if !all.iter().any(|property| is_overflow(&property)) || all.len() == 1 || specification.forbids_ub() {
+    if !all.iter().any(|property| is_overflow(&property)) || all.len() == 1 || specification.is_strict() {
         return vec![specification.clone()];
     }
     // Observers that were added to the properties' own go with the first group.
@@ -199,7 +199,7 @@ fn run_once(
             ASSERT_FAILURES.map(str::to_owned).to_vec(),
         )
         .with_observers(specification.observers())
-        .forbidding_ub(specification.forbids_ub()),
+        .asked_by(specification),
     };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
     let mut teller = Teller { progress, tick };

@@ -7,6 +7,7 @@ use cpa::{Flow, Transition};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+use spec::Fault;
 use types::Scalar;
 
 use crate::arguments::Arguments;
@@ -551,6 +552,9 @@ fn transition(
         (Flow::Exit(function), Op::Call(call)) => {
             m.resolve_callee(s, call, Some(function))?;
             m.arguments(s, call)?;
+            if m.cx.program.name(m.cx.program.functions[function].name) == "__builtin_unreachable" {
+                m.forbid(Fault::Unreachable, |_| "what is said to be unreachable is reached".to_owned())?;
+            }
             m.check_cleanup(s)
         }
         (Flow::Exit(_), _) => m.check_cleanup(s),

@@ -12,6 +12,7 @@ mod formats;
 mod mathematics;
 mod numbers;
 mod plain;
+mod preconditions;
 mod scan;
 mod search;
 mod statics;
@@ -65,7 +66,7 @@ pub(crate) struct Argument {
 impl Model {
     pub fn of(program: &Program, function: &Function, options: &ValueOptions) -> Model {
         let name = program.name(function.name);
-        let plain = name.strip_prefix("__builtin_").unwrap_or(name);
+        let plain = plain_name(name);
         let tables = [
             allocation::ROWS,
             arrays::ROWS,
@@ -105,6 +106,11 @@ impl Model {
     }
 }
 
+/// The name of a function, whether it is called as a builtin or not.
+fn plain_name(name: &str) -> &str {
+    name.strip_prefix("__builtin_").unwrap_or(name)
+}
+
 impl Explicit<'_> {
     pub fn arguments(&mut self, s: &mut State<Val>, call: &CallOp) -> Ended<Vec<Argument>> {
         let cx = self.cx;
@@ -131,13 +137,14 @@ impl Explicit<'_> {
     }
 
     pub fn call_external(&mut self, s: &mut State<Val>, call: &CallOp, f: FunctionId, model: &Model) -> Ended<()> {
+        let name = self.cx.program.name(self.cx.program.functions[f].name);
         match model {
             Model::Unknown => self.call_unknown(s, call),
             Model::Pure => {
                 let args = self.arguments(s, call)?;
+                self.check_preconditions(s, plain_name(name), &args)?;
                 self.forget_errno(s);
                 if self.options.properties.memory() && args.iter().any(|arg| arg.scalar == Scalar::Pointer) {
-                    let name = self.cx.program.name(self.cx.program.functions[f].name);
                     self.note(|m| {
                         m.unsupported_target(&format!("the library function {name} under memory properties"))
                     });
@@ -154,9 +161,10 @@ impl Explicit<'_> {
             Model::Modelled(run) => {
                 let args = self.arguments(s, call)?;
                 let result = result_scalar(self.cx.program, call);
-                if self.cx.program.name(self.cx.program.functions[f].name) != "__errno_location" {
+                if name != "__errno_location" {
                     self.forget_errno(s);
                 }
+                self.check_preconditions(s, plain_name(name), &args)?;
                 let value = run(self, s, &Call { args })?;
                 let value = match (value, result) {
                     (Some(value), Some(scalar)) => self.fitted(value, scalar),

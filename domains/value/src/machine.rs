@@ -707,6 +707,14 @@ impl Machine for Explicit<'_> {
         self.check_passed(wanted, passed)
     }
 
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Val>, _to: Target, _from: Target, _bytes: u64) -> End {
+        match self.asks_for(Fault::OverlappingCopy) {
+            true => self.undefined(Fault::OverlappingCopy, |_| "source and copy overlap".to_owned()),
+            false => self.unsupported(s, "a copy between places that overlap, after which nothing is defined"),
+        }
+    }
+
     fn asm(&mut self, s: &mut State<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {
         if asm.clobbers_memory {
             self.forget_reachable(s);

@@ -4,7 +4,7 @@ use cfa::{EdgeId, Program};
 use cpa::Violation;
 use interp::{Halt, Leaks, Mode, Options, Outcome, Property, Violated};
 use source::Span;
-use spec::Fault;
+use spec::Specification;
 
 use super::observe::{Observers, Sight};
 use super::trial::Trial;
@@ -19,8 +19,7 @@ pub(super) struct Goal<'a> {
     functions: &'a [String],
     /// Where the path ends.
     last: Option<EdgeId>,
-    /// All undefined behaviour is a violation: whichever an execution shows first will do.
-    forbids_ub: bool,
+    asked: &'a Specification,
 }
 
 impl<'a> Goal<'a> {
@@ -31,20 +30,19 @@ impl<'a> Goal<'a> {
         functions: &'a [String],
         observers: Option<&'a Observers<'a>>,
         last: Option<EdgeId>,
-        forbids_ub: bool,
+        asked: &'a Specification,
     ) -> Option<Self> {
         let mode = match violation.property {
             // Whatever the name that they give it.
             _ if observers.is_some() => Property::Reach,
-            _ if forbids_ub => Property::NoUb,
-            name if Fault::of_property(name).is_some() => Property::NoUb,
+            _ if asked.is_strict() => Property::NoUb,
             "unreach-call" | "assert" => Property::Reach,
             "valid-deref" | "valid-free" | "valid-memtrack" => Property::MemSafety,
             "valid-memcleanup" => Property::MemCleanup,
             "no-overflow" => Property::NoOverflow,
             _ => return None,
         };
-        Some(Goal { program, violation, mode, observers, functions, last, forbids_ub })
+        Some(Goal { program, violation, mode, observers, functions, last, asked })
     }
 
     pub fn options(&self) -> Options {
@@ -80,6 +78,13 @@ impl<'a> Goal<'a> {
             };
         }
         let violations = interp::violations(outcome, self.mode);
+        // Whichever comes first, and rather than the loss of a block that which happens with it.
+        if self.asked.is_strict()
+            && (spec::Property::is_ub(self.violation.property) || self.violation.property == "valid-memtrack")
+            && let Some(ub) = violations.iter().find(|found| spec::Property::is_ub(found.property))
+        {
+            return self.asked.asks_for_name(ub.property).then_some(*ub);
+        }
         violations.into_iter().find(|found| match self.violation.property {
             "unreach-call" | "assert" => {
                 let named = |function: &String| self.functions.contains(function);
@@ -89,9 +94,6 @@ impl<'a> Goal<'a> {
             // What was not freed, was not freed when the program ended, wherever that is; an execution tells where it
             // lost a block, the analysis only that it is lost.
             property @ ("valid-memcleanup" | "valid-memtrack") => found.property == property,
-            // A value that was never written decides something later than where it is read first.
-            property if self.forbids_ub => spec::Property::is_ub(property) && spec::Property::is_ub(found.property),
-            property if Fault::of_property(property).is_some() => found.property == property,
             property => found.property == property && self.is_here(found.span),
         })
     }

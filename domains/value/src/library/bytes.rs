@@ -434,6 +434,9 @@ impl Explicit<'_> {
             Count::Term(_) | Count::Unknown => {
                 let is_read = self.check_range(s, from, count, false)?;
                 let is_written = self.check_range(s, to, count, true)?;
+                if copying != Copying::Move {
+                    self.check_block_apart(to, from);
+                }
                 if is_written {
                     self.copy_counted(s, (to, from), count, is_read, copying)?;
                 } else {

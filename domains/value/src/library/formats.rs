@@ -3,6 +3,7 @@
 use cfa::{ExprKind, Op, PlaceBase, Program, Storage, Var, VarId};
 use eval::State;
 use memory::{Fill, ObjectKind, Target};
+use spec::Fault;
 use term::Term;
 use types::{FloatKind, IntType, Scalar};
 
@@ -235,14 +236,20 @@ impl Explicit<'_> {
         sink: Sink,
     ) -> Ended<Output> {
         let unknown = Output { bytes: None, length: None, least: 0, most: None };
-        let mut field = |field: Field| match field {
-            Field::Absent => Some(None),
-            Field::Fixed(number) => Some(Some(number as i64)),
-            Field::Argument => {
-                rest.next().and_then(|arg| arg.value.constant()).map(|bits| Some(bits as u32 as i32 as i64))
-            }
+        let mut field = |m: &mut Self, field: Field| {
+            Ok(match field {
+                Field::Absent => Some(None),
+                Field::Fixed(number) => Some(Some(number as i64)),
+                Field::Argument => match rest.next() {
+                    Some(arg) => {
+                        m.check_field(arg)?;
+                        arg.value.constant().map(|bits| Some(bits as u32 as i32 as i64))
+                    }
+                    None => None,
+                },
+            })
         };
-        let (width, precision) = (field(directive.width), field(directive.precision));
+        let (width, precision) = (field(self, directive.width)?, field(self, directive.precision)?);
         if directive.conversion == b'%' {
             return Ok(self.constant_output(vec![b'%']));
         }
@@ -250,11 +257,13 @@ impl Explicit<'_> {
             return Ok(unknown);
         }
         let Some(arg) = rest.next() else {
+            self.forbid(Fault::LibraryPrecondition, |_| "the format has more conversions than arguments".to_owned())?;
             if self.options.properties.memory() {
                 self.note(|m| m.unsupported_target("a format with too few arguments under memory properties"));
             }
             return Ok(unknown);
         };
+        self.check_directive(directive, arg)?;
         let is_wide = directive.length.contains(&b'l');
         // A precision below zero is none.
         let precision = precision.map(|precision| precision.and_then(|precision| u64::try_from(precision).ok()));

@@ -124,7 +124,11 @@ impl Explicit<'_> {
             }),
             _ => Scalar::Int(IntType::signed(self.counter_width(&input.length))),
         };
+        self.check_input(input, target, scalar, longest)?;
         let (cx, target) = (self.cx, self.target_of(s, target)?);
+        if !certain {
+            return self.blur(s, target, eval::scalar_bits(cx, scalar).div_ceil(8));
+        }
         eval::store_at(self, s, cx, target, None, scalar, Val::Unknown)
     }
 }
