@@ -38,7 +38,7 @@ int main(void)
     int i;
 
     from_text(&b, "1234567");
-    for (i = 2; i < 5; i++) {
+    for (i = 2; i < 6; i++) {
         times(&b, 4);
         printf("%d digits\n", b.used);
     }
