@@ -1,4 +1,5 @@
 //@ truth: true
+/* Prefix sums in an array of variable length. */
 #include <stdio.h>
 
 static int checked_sum(int n, const int v[])

@@ -3,7 +3,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The mean distance of neighbours of a sequence of small numbers. */
+/* The mean distance of neighbours of a sequence of small numbers:
+ * there are argc - 2 of them, not argc - 3. */
 int main(int argc, char **argv)
 {
     int sum = 0;
