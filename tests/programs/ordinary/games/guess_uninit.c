@@ -7,7 +7,7 @@ static int ask(int low, int high)
     int answer;
 
     printf("A number from %d to %d? ", low, high);
-    scanf("%d", &answer);
+    scanf("%9d", &answer);
     return answer;
 }
 
