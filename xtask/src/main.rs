@@ -6,6 +6,7 @@ mod csmith;
 mod front_end;
 mod fuzz;
 mod layout;
+mod library;
 mod tidy;
 
 use std::path::PathBuf;
@@ -27,6 +28,8 @@ enum Task {
     Bench(bench::Args),
     /// Feed mutated sources to the front end
     Fuzz(fuzz::Args),
+    /// Write the table of the library's functions anew, from the headers of this machine
+    Library,
     /// Check the crate graph and other habits against ARCHITECTURE.md
     Tidy,
 }
@@ -38,6 +41,7 @@ fn main() -> Result<()> {
         Task::Layout(args) => layout::layout(&args),
         Task::Bench(args) => bench::bench(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),
+        Task::Library => library::library(),
         Task::Tidy => {
             let problems = tidy::problems(&test_support::root())?;
             problems.iter().for_each(|problem| println!("{problem}"));

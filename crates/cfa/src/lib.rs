@@ -8,6 +8,7 @@
 //! * Pictures ([`dot`]).
 //! * The invariants ([`mod@validate`]).
 //! * The shape of the functions ([`Order`], [`Dominators`], [`Loops`]), for all of them at once.
+//! * Which functions are of the system's library ([`library`]).
 //! * Allocations that may fail ([`Program::let_allocations_fail`]), and the library when it calls the program back
 //!   ([`Program::define_callbacks`]).
 
@@ -18,6 +19,7 @@ mod dominators;
 pub mod dot;
 mod ending;
 mod expr;
+pub mod library;
 mod loops;
 mod op;
 mod order;

@@ -19,6 +19,8 @@ enum CalleeKind {
     Jump(JumpFunction),
     /// One whose call is the violation.
     Error,
+    /// Of the library, and not modelled.
+    Missing,
     Unknown,
 }
 
@@ -56,6 +58,8 @@ impl Interp<'_, '_> {
             CalleeKind::Jump(jump)
         } else if let Some(row) = libc::lookup(name) {
             CalleeKind::Library(row)
+        } else if program.is_of_library(function) {
+            CalleeKind::Missing
         } else {
             CalleeKind::Unknown
         };
@@ -100,6 +104,10 @@ impl Interp<'_, '_> {
                     Mode::Property(_) if named => Halt::ErrorReached { function, span: self.m.span() },
                     Mode::Property(_) => Halt::Abort,
                 }));
+            }
+            CalleeKind::Missing => {
+                let name = cx.program.name(cx.program.functions[function].name);
+                return Err(self.unsupported_here(&format!("the library function `{name}` has no model")));
             }
             CalleeKind::Unknown => self.call_unknown(call, function)?,
         }
@@ -219,7 +227,7 @@ impl Interp<'_, '_> {
                 let result = result.and_then(|ty| Some((ty, types.scalar(ty)?)));
                 (row.run)(self, args, result)
             }
-            CalleeKind::Jump(_) | CalleeKind::Error | CalleeKind::Unknown => {
+            CalleeKind::Jump(_) | CalleeKind::Error | CalleeKind::Missing | CalleeKind::Unknown => {
                 Err(self.unsupported_here("a callback to a function without a body"))
             }
         }

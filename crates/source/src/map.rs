@@ -45,6 +45,8 @@ pub struct LineMarker {
     pub offset: u32,
     pub line: u32,
     pub file: Box<str>,
+    /// It is a header of the system (flag 3).
+    pub is_system: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -117,12 +119,16 @@ impl SourceMap {
         let row = file.row(offset);
         let line = row as u32 + 1;
         let column = offset - file.lines[row] + 1;
-        let after = file.markers.partition_point(|marker| marker.offset <= offset);
-        let (presumed_file, presumed_line) = match after.checked_sub(1).map(|index| &file.markers[index]) {
+        let (presumed_file, presumed_line) = match file.marker(offset) {
             Some(marker) => (&*marker.file, marker.line.saturating_add((row - file.row(marker.offset)) as u32)),
             None => (&*file.name, line),
         };
         Some(Position { file: id, line, column, presumed_file, presumed_line })
+    }
+    /// Whether a header of the system says this, as line markers tell.
+    pub fn is_system(&self, span: Span) -> bool {
+        let Some(file) = self.file_of(span).map(|id| &self.files[id]) else { return false };
+        file.marker(span.lo - file.start).is_some_and(|marker| marker.is_system)
     }
     /// `file:line:column` as a person would look it up: presumed file and line.
     pub fn describe(&self, span: Span) -> String {
@@ -159,6 +165,11 @@ impl SourceFile {
         }
         text
     }
+    /// The marker that speaks of the byte at an offset.
+    fn marker(&self, offset: u32) -> Option<&LineMarker> {
+        let after = self.markers.partition_point(|marker| marker.offset <= offset);
+        Some(&self.markers[after.checked_sub(1)?])
+    }
     fn row(&self, offset: u32) -> usize {
         self.lines.partition_point(|&line| line <= offset) - 1
     }
@@ -178,10 +189,11 @@ mod tests {
         let mut map = SourceMap::default();
         map.add("first.c", *b"int x;").expect("small");
         let file = map.add("second.i", *b"# 7 \"orig.c\"\nint y;\nint z;\n").expect("small");
-        map.set_markers(file, vec![LineMarker { offset: 13, line: 7, file: "orig.c".into() }]);
+        map.set_markers(file, vec![LineMarker { offset: 13, line: 7, file: "orig.c".into(), is_system: true }]);
         let z = map.file(file).start() + 13 + 11;
         let at = map.position(Span::new(z, z + 1)).expect("inside");
         assert_eq!((at.line, at.column, at.presumed_file, at.presumed_line), (3, 5, "orig.c", 8));
+        assert!(map.is_system(Span::new(z, z + 1)) && !map.is_system(Span::new(1, 4)) && !map.is_system(Span::NONE));
         assert_eq!(map.text(Span::new(z, z + 1)), b"z");
         assert_eq!(map.describe(Span::new(1, 4)), "first.c:1:1");
         assert_eq!(map.position(Span::NONE), None);

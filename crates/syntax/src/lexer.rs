@@ -462,11 +462,13 @@ impl Lexer<'_> {
             [] => end,
             _ => end + 1,
         };
-        let file = match text[digits..].trim_ascii_start() {
-            [b'"', name @ ..] => unescape_file_name(name),
-            _ => self.markers.last().map_or_else(|| self.file_name.into(), |marker| marker.file.clone()),
+        let rest = text[digits..].trim_ascii_start();
+        let (file, is_system) = match (rest, self.markers.last()) {
+            ([b'"', name @ ..], _) => (unescape_file_name(name), has_system_flag(rest)),
+            (_, Some(marker)) => (marker.file.clone(), marker.is_system),
+            (_, None) => (self.file_name.into(), false),
         };
-        self.markers.push(LineMarker { offset: self.place(next) - self.base, line, file });
+        self.markers.push(LineMarker { offset: self.place(next) - self.base, line, file, is_system });
     }
 
     fn line_end(&self, from: usize) -> usize {
@@ -494,6 +496,12 @@ impl Lexer<'_> {
         let span = self.span(lo, pos);
         self.diagnostics.error(span, message);
     }
+}
+
+/// Whether flag 3 stands behind the name of the file.
+fn has_system_flag(marker: &[u8]) -> bool {
+    let behind = marker.iter().rposition(|&byte| byte == b'"').map_or(marker, |quote| &marker[quote + 1..]);
+    behind.split(u8::is_ascii_whitespace).any(|flag| flag == b"3")
 }
 
 /// Control and non-ASCII bytes, and the ASCII symbols C has no use for.

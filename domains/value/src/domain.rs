@@ -18,7 +18,7 @@ use crate::generalise::{Head, Heads};
 use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
-use crate::library::{Model, open_streams};
+use crate::library::{LibraryVariables, Model, library_variables, open_streams};
 use crate::machine::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
@@ -36,6 +36,7 @@ pub(crate) struct Domain {
     pub layout: Rc<Layout>,
     pub shapes: Rc<Shapes>,
     streams: Box<[VarId]>,
+    library_variables: LibraryVariables,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
     pub temps: LiveTemps,
@@ -93,7 +94,8 @@ impl Domain {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(Shapes::new(program)),
             streams: open_streams(program),
-            models: Rc::new(program.functions.iter().map(|f| Model::of(program, f, &options)).collect()),
+            library_variables: library_variables(program, &tables),
+            models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
             temps: LiveTemps::default(),
             ways: Ways::default(),
@@ -195,6 +197,7 @@ impl Domain {
             layout: &self.layout,
             shapes: &self.shapes,
             streams: &self.streams,
+            library_variables: &self.library_variables,
             sites: &mut self.sites,
             at,
             scope: loc.and_then(|loc| self.options.scope.key(program, loc)),

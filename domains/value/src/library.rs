@@ -1,12 +1,14 @@
 //! Functions without a body: one row per function that has a model.
 //!
-//! What the library has and this table does not is taken to change whatever its pointer arguments reach. What nobody
-//! knows writes nothing and returns anything, as the design says, unless the options are strict.
+//! What the interpreter has and this table does not is taken to change whatever its pointer arguments reach. Other functions
+//! of the system's library are unsupported, but for those that can do nothing. What nobody knows writes nothing and
+//! returns anything, as the design says, unless the options are strict.
 
 mod allocation;
 mod arrays;
 mod atomics;
 mod bytes;
+mod contracts;
 mod directives;
 mod formats;
 mod mathematics;
@@ -20,14 +22,19 @@ mod streams;
 mod strings;
 mod text;
 mod tokens;
+mod variables;
+mod wide;
 
 pub(crate) use bytes::cuts_pointer;
 pub(crate) use formats::open_streams;
+pub(crate) use variables::{LibraryVariables, library_variables};
 
-use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
+use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
 use eval::{Machine, State};
 use memory::{Fill, Target};
 use types::{Params, Scalar, TypeId};
+
+use contracts::{Contract, contract_of};
 
 use crate::domain::{gives_bool, result_scalar};
 use crate::machine::{Ended, Explicit};
@@ -41,9 +48,12 @@ pub(crate) enum Model {
     Unknown,
     /// Writes nothing that the program sees and returns anything.
     Pure,
-    /// Known to the library but not modelled.
+    /// Known to the interpreter but not modelled.
     Opaque,
+    /// Of the library, and not modelled.
+    Missing,
     Modelled(Implementation),
+    Contract(&'static Contract),
 }
 
 /// The result of the function, if it has one.
@@ -64,8 +74,8 @@ pub(crate) struct Argument {
 }
 
 impl Model {
-    pub fn of(program: &Program, function: &Function, options: &ValueOptions) -> Model {
-        let name = program.name(function.name);
+    pub fn of(program: &Program, function: FunctionId, options: &ValueOptions) -> Model {
+        let name = program.name(program.functions[function].name);
         let plain = plain_name(name);
         let tables = [
             allocation::ROWS,
@@ -84,10 +94,14 @@ impl Model {
             streams::ROWS,
             strings::ROWS,
             tokens::ROWS,
+            wide::ROWS,
         ];
         let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
             return Model::Modelled(*implementation);
+        }
+        if let Some(contract) = contract_of(plain).filter(|_| program.is_of_library(function)) {
+            return Model::Contract(contract);
         }
         if plain::PURE.contains(&name) || plain::PURE.contains(&plain) || plain::is_mathematical(plain) {
             return Model::Pure;
@@ -102,7 +116,11 @@ impl Model {
                 Model::Opaque
             };
         }
-        Model::Unknown
+        match program.is_of_library(function) {
+            true if program.gives_number_only(function) => Model::Pure,
+            true => Model::Missing,
+            false => Model::Unknown,
+        }
     }
 }
 
@@ -140,10 +158,11 @@ impl Explicit<'_> {
         let name = self.cx.program.name(self.cx.program.functions[f].name);
         match model {
             Model::Unknown => self.call_unknown(s, call),
+            Model::Missing => Err(self.unsupported(s, &format!("the library function `{name}` has no model"))),
             Model::Pure => {
                 let args = self.arguments(s, call)?;
                 self.check_preconditions(s, plain_name(name), &args)?;
-                self.forget_errno(s);
+                self.forget_variables(s, name);
                 if self.options.properties.memory() && args.iter().any(|arg| arg.scalar == Scalar::Pointer) {
                     self.note(|m| {
                         m.unsupported_target(&format!("the library function {name} under memory properties"))
@@ -154,18 +173,20 @@ impl Explicit<'_> {
             }
             Model::Opaque => {
                 let args = self.arguments(s, call)?;
-                self.forget_errno(s);
+                self.forget_variables(s, name);
                 let value = self.call_opaque(s, call, f, &args)?;
                 self.give(s, call, value)
             }
-            Model::Modelled(run) => {
+            Model::Modelled(_) | Model::Contract(_) => {
                 let args = self.arguments(s, call)?;
                 let result = result_scalar(self.cx.program, call);
-                if name != "__errno_location" {
-                    self.forget_errno(s);
-                }
                 self.check_preconditions(s, plain_name(name), &args)?;
-                let value = run(self, s, &Call { args })?;
+                self.forget_variables(s, name);
+                let value = match model {
+                    Model::Modelled(run) => run(self, s, &Call { args })?,
+                    Model::Contract(contract) => self.keep_contract(s, &Call { args }, contract)?,
+                    _ => None,
+                };
                 let value = match (value, result) {
                     (Some(value), Some(scalar)) => self.fitted(value, scalar),
                     _ => Val::Unknown,
@@ -217,10 +238,7 @@ impl Explicit<'_> {
             Some(Params::Prototype { params, .. }) => &params[..],
             _ => &[],
         };
-        let constant = |index: usize| {
-            let pointee = params.get(index).and_then(|param| types.pointee(param.ty));
-            pointee.is_some_and(|pointee| pointee.quals.is_const && types.scalar(pointee.ty) != Some(Scalar::Pointer))
-        };
+        let constant = |index: usize| params.get(index).is_some_and(|&param| cfa::library::letter(types, param) == 'c');
         let written = args.iter().enumerate().filter(|(index, arg)| arg.expr.is_some() && !constant(*index));
         let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
         let leads_here =

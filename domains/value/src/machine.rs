@@ -52,6 +52,8 @@ pub(crate) struct Explicit<'a> {
     pub shapes: &'a Shapes,
     /// Variables that hold streams which are open from the beginning.
     pub streams: &'a [VarId],
+    /// Variables of the library.
+    pub library_variables: &'a [(&'static str, usize)],
     pub sites: &'a mut Sites,
     /// The edge being taken.
     pub at: EdgeId,

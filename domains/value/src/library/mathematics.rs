@@ -6,7 +6,7 @@ use types::{FloatKind, IntType, Rounding, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::{End, Ended, Explicit};
 use crate::number::{number, value_of};
 use crate::reasoner::Origin;
 
@@ -121,6 +121,10 @@ pub(super) const OTHERS: &[(&str, Implementation)] = &[
     ("labs", |m, _, c| m.absolute(c)),
     ("llabs", |m, _, c| m.absolute(c)),
     ("imaxabs", |m, _, c| m.absolute(c)),
+    ("div", |m, _, c| m.divide(c)),
+    ("ldiv", |m, _, c| m.divide(c)),
+    ("lldiv", |m, _, c| m.divide(c)),
+    ("imaxdiv", |m, _, c| m.divide(c)),
     ("popcount", |m, _, c| Ok(Some(m.on_int(c, ones)))),
     ("popcountl", |m, _, c| Ok(Some(m.on_int(c, ones)))),
     ("popcountll", |m, _, c| Ok(Some(m.on_int(c, ones)))),
@@ -254,8 +258,12 @@ impl Explicit<'_> {
 
     fn absolute(&mut self, c: &Call) -> Ended<Option<Val>> {
         let Some(Argument { value, scalar: Scalar::Int(int), .. }) = c.args.first() else { return Ok(None) };
-        let least = int.min_value();
-        let value = self.compute(&[(value, int.width as u32)], |terms, args| {
+        let (least, width) = (int.min_value(), int.width as u32);
+        self.overflow_where(&[(value, width)], "the absolute value of the least number", |terms, args| {
+            let least = terms.constant(least, width);
+            terms.eq(args[0], least)
+        })?;
+        let value = self.compute(&[(value, width)], |terms, args| {
             let x = args[0];
             // The least number has no absolute value: what comes out is undefined.
             if terms.as_constant(x) == Some(least) {
@@ -265,6 +273,55 @@ impl Explicit<'_> {
             Some(terms.ite(negative, negated, x))
         });
         Ok(Some(value))
+    }
+
+    /// `div`. What it returns is not known.
+    fn divide(&mut self, c: &Call) -> Ended<Option<Val>> {
+        let [dividend, divisor, ..] = &c.args[..] else { return Ok(None) };
+        let Scalar::Int(int) = dividend.scalar else { return Ok(None) };
+        let width = int.width as u32;
+        if divisor.scalar != dividend.scalar {
+            return Err(End::Target(self.unsupported_target("a division of numbers of different types")));
+        }
+        let known = divisor.value.constant();
+        if known == Some(0) {
+            return Err(End::Infeasible);
+        }
+        if let Some(divisor) = self.number(&divisor.value, width as u64) {
+            let right = self.terms().is_nonzero(divisor);
+            self.constrain(right)?;
+        }
+        let operands = [(&dividend.value, width), (&divisor.value, width)];
+        self.overflow_where(&operands, "the quotient of the least number and -1", |terms, args| {
+            let (least, minus) =
+                (terms.constant(int.min_value(), width), terms.constant(int.truncate(u128::MAX), width));
+            let (left, right) = (terms.eq(args[0], least), terms.eq(args[1], minus));
+            terms.and(left, right)
+        })?;
+        Ok(None)
+    }
+
+    /// A signed overflow where a condition on numbers holds.
+    fn overflow_where(
+        &mut self,
+        args: &[(&Val, u32)],
+        what: &str,
+        wrong: impl FnOnce(&mut TermStore, &[Term]) -> Term,
+    ) -> Ended<()> {
+        if !self.options.properties.overflow {
+            return Ok(());
+        }
+        let text = format!("signed overflow: {what}");
+        let value = self.compute(args, |terms, args| Some(wrong(terms, args)));
+        match (value.constant(), self.number(&value, 1)) {
+            (Some(0), _) => Ok(()),
+            (Some(_), _) => Err(End::Target(self.violation("no-overflow", text))),
+            (None, Some(wrong)) => self.refute(wrong, |m| m.violation("no-overflow", text)),
+            (None, None) => {
+                self.note(|m| m.violation("no-overflow", text));
+                Ok(())
+            }
+        }
     }
 
     /// Stores the wrapped result and gives whether the exact one is another.

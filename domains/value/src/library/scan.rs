@@ -23,8 +23,14 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__isoc99_sscanf", |m, s, c| m.scan_input(s, c, Source::Text, 1)),
     ("__isoc23_sscanf", |m, s, c| m.scan_input(s, c, Source::Text, 1)),
     ("vscanf", |m, s, c| m.listed(s, c, 1, |m, s, c| m.scan_input(s, c, Source::Input, 0))),
+    ("__isoc99_vscanf", |m, s, c| m.listed(s, c, 1, |m, s, c| m.scan_input(s, c, Source::Input, 0))),
+    ("__isoc23_vscanf", |m, s, c| m.listed(s, c, 1, |m, s, c| m.scan_input(s, c, Source::Input, 0))),
     ("vfscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Stream, 1))),
+    ("__isoc99_vfscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Stream, 1))),
+    ("__isoc23_vfscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Stream, 1))),
     ("vsscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Text, 1))),
+    ("__isoc99_vsscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Text, 1))),
+    ("__isoc23_vsscanf", |m, s, c| m.listed(s, c, 2, |m, s, c| m.scan_input(s, c, Source::Text, 1))),
 ];
 
 /// Where the text comes from; apart from standard input, it is the first argument.

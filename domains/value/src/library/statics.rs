@@ -30,6 +30,7 @@ pub(super) enum Static {
     Small,
     Capitals,
     Scratch,
+    Date,
 }
 
 /// No edge: these objects are of all calls.
@@ -82,9 +83,20 @@ impl Explicit<'_> {
     }
 
     fn message(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        let [number, ..] = &c.args[..] else { return Ok(None) };
-        let value = self.static_object(s, Static::Message, MESSAGE_BYTES);
-        self.scribble(s, &Argument { value: value.clone(), ..number.clone() }, Some(MESSAGE_BYTES), true)?;
+        self.static_text(s, c, Static::Message, MESSAGE_BYTES)
+    }
+
+    /// A string of the library's, of which no more is known than how long it may be.
+    pub(super) fn static_text(
+        &mut self,
+        s: &mut State<Val>,
+        c: &Call,
+        which: Static,
+        bytes: u64,
+    ) -> Ended<Option<Val>> {
+        let [first, ..] = &c.args[..] else { return Ok(None) };
+        let value = self.static_object(s, which, bytes);
+        self.scribble(s, &Argument { value: value.clone(), ..first.clone() }, Some(bytes), true)?;
         Ok(Some(value))
     }
 

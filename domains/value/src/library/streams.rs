@@ -40,6 +40,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("fileno", |m, s, c| m.with_stream(s, c)),
     ("setbuf", |m, s, c| m.set_buffer(s, c)),
     ("setvbuf", |m, s, c| m.set_buffer(s, c)),
+    ("setbuffer", |m, s, c| m.set_buffer(s, c)),
     ("fflush", |m, s, c| match c.args.first() {
         Some(Argument { value: Val::Bits(0), .. }) => Ok(Some(Val::Unknown)),
         _ => m.with_stream(s, c),
