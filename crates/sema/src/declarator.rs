@@ -162,6 +162,7 @@ impl<'a> Cx<'a> {
     /// `None` for a lone `void`, which a typedef may hide from the parser.
     fn param(&mut self, param: &'a ast::Param, alone: bool) -> Option<ParamInfo> {
         let specs = self.specs(param.specs, false);
+        self.refuse_attrs(&specs.attrs);
         let span = if param.declarator.name.is_some() { param.declarator.name_span } else { param.span };
         let derived = &param.declarator.derived;
         // The outermost length of an array parameter is no part of its type.
