@@ -174,6 +174,11 @@ impl<'a> Cx<'a> {
                     let value = self.rvalue_expr(len);
                     if !value.is_error() && !self.types.is_integer(value.ty) {
                         self.error(self.ast.expr(len).span, "size of array has non-integer type");
+                    } else if self.has_effects(value.id) {
+                        // What it does happens when the function is entered.
+                        let size_t = self.types.size_t();
+                        let len = self.convert(value, size_t);
+                        self.new_vla(len.id, span);
                     }
                 }
                 QualType { ty: self.types.pointer_to(element), quals: quals(*set) }

@@ -156,7 +156,11 @@ impl<'a> Cx<'a> {
                 self.globals.insert(name, global);
             }
         }
-        for alias in std::mem::take(&mut self.unit.aliases) {
+        let aliases = std::mem::take(&mut self.unit.aliases);
+        for alias in aliases.iter().filter(|alias| !alias.weakref) {
+            self.unit.define(alias.name);
+        }
+        for alias in aliases {
             if alias.weakref { self.weakrefs.push(alias) } else { self.bind_alias(&alias) }
         }
         self.place_startup();
