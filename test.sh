@@ -27,6 +27,7 @@ cargo test --workspace --quiet
 # As the tests were built: a release build takes minutes, and is no faster here.
 xtask() { cargo run --quiet --package xtask -- "$@"; }
 xtask fuzz tests/conformance tests/ub --count 3000
+xtask declarations --count 60
 if csmith_works; then
     xtask csmith --count 40
 else

@@ -3,6 +3,7 @@
 mod bench;
 mod corpus;
 mod csmith;
+mod declarations;
 mod front_end;
 mod fuzz;
 mod layout;
@@ -22,6 +23,8 @@ enum Task {
     Corpus(corpus::Args),
     /// Compare `carve run` with gcc -O0 on generated programs
     Csmith(csmith::Args),
+    /// Compare `carve run` with gcc -O0 on generated declarations of one to three files
+    Declarations(declarations::Args),
     /// Have gcc confirm sizes, alignments, offsets and types of a sample of the files below a folder
     Layout(layout::Args),
     /// Time and memory: of the front end against gcc, of analyses against each other, of the engine
@@ -38,6 +41,7 @@ fn main() -> Result<()> {
     match Task::parse() {
         Task::Corpus(args) => corpus::corpus(&args),
         Task::Csmith(args) => csmith::csmith(&args),
+        Task::Declarations(args) => declarations::declarations(&args),
         Task::Layout(args) => layout::layout(&args),
         Task::Bench(args) => bench::bench(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),

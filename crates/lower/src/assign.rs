@@ -23,7 +23,18 @@ impl Cx<'_> {
             self.assign_aggregate(target, value, span);
             return wanted.then(|| self.exprs.int(0));
         }
-        let place = self.target_place(target, value, span);
+        if let ExprKind::Comma(first, value) = self.typed.exprs[value].kind {
+            self.discard(first);
+            return self.assign(target, value, span, wanted);
+        }
+        if self.value_first(target, value) {
+            let x = self.rvalue(value);
+            let effects = self.effects(target);
+            let x = self.protect(x, effects, span);
+            let place = self.target_place(target, None, span);
+            return self.store(place, x, ty, span, wanted);
+        }
+        let place = self.target_place(target, Some(value), span);
         let read_back = place.bits.is_none() && self.is_private(place);
         if self.has_flow(value) && (read_back || !wanted) {
             self.scalar_into(value, place, ty, span);
@@ -37,6 +48,7 @@ impl Cx<'_> {
     pub(crate) fn compound_assign(
         &mut self,
         target: typed::ExprId,
+        right: Option<typed::ExprId>,
         value: typed::ExprId,
         yields_old: bool,
         span: Span,
@@ -47,7 +59,13 @@ impl Cx<'_> {
             self.emit(Op::Unsupported("arithmetic on complex numbers or vectors".into()), span);
             return wanted.then(|| self.exprs.int(0));
         }
-        let place = self.target_place(target, value, span);
+        if let Some(right) = right {
+            let x = self.rvalue(right);
+            let effects = self.effects(target);
+            let x = self.protect(x, effects, span);
+            self.rights.push(x);
+        }
+        let place = self.target_place(target, Some(value), span);
         let mut old = self.exprs.read(place, ty);
         if wanted && yields_old {
             old = self.capture(old, span);
@@ -55,6 +73,9 @@ impl Cx<'_> {
         self.operands.push(old);
         let new = self.rvalue(value);
         self.operands.pop();
+        if right.is_some() {
+            self.rights.pop();
+        }
         if yields_old {
             self.store(place, new, ty, span, false);
             return wanted.then_some(old);
@@ -64,7 +85,20 @@ impl Cx<'_> {
 
     /// Record assignment; returns where the value stands.
     pub(crate) fn assign_aggregate(&mut self, target: typed::ExprId, value: typed::ExprId, span: Span) -> Place {
-        let place = self.target_place(target, value, span);
+        if let ExprKind::Comma(first, value) = self.typed.exprs[value].kind {
+            self.discard(first);
+            return self.assign_aggregate(target, value, span);
+        }
+        if self.value_first(target, value) {
+            let from = self.aggregate(value);
+            let effects = self.effects(target);
+            let from = self.protect_aggregate(from, self.typed.exprs[value].ty, effects, span);
+            let from = self.protect_place(from, effects, span);
+            let place = self.target_place(target, None, span);
+            self.copy(place, from, self.typed.exprs[target].ty, span);
+            return place;
+        }
+        let place = self.target_place(target, Some(value), span);
         let from_object = matches!(self.typed.exprs[value].kind, ExprKind::Load(_));
         if from_object {
             let from = self.aggregate(value);
@@ -76,11 +110,11 @@ impl Cx<'_> {
     }
 
     /// The place of an assignment, where it stays while `value` is computed.
-    fn target_place(&mut self, target: typed::ExprId, value: typed::ExprId, span: Span) -> Place {
+    fn target_place(&mut self, target: typed::ExprId, value: Option<typed::ExprId>, span: Span) -> Place {
         let place = self.place(target);
         match place.base {
             PlaceBase::Deref(_) => {
-                let effects = self.effects(value);
+                let effects = value.map_or(Effects::NONE, |value| self.effects(value));
                 self.protect_place(place, effects, span)
             }
             PlaceBase::Var(var) if self.exprs.types.is_const(self.vars[var].ty) => self.through_pointer(var, place),

@@ -112,6 +112,7 @@ impl Cx<'_> {
         if let typed::ExprKind::Function(function) = kind
             && !self.is_missing(*function)
         {
+            self.note_use(*function, span);
             return (Callee::Direct(cfa_function(*function)), function_ty);
         }
         let pointer = if designator {

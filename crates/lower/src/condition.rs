@@ -69,6 +69,7 @@ impl Cx<'_> {
             | ExprKind::PtrDiff(..)
             | ExprKind::ConditionalOmitted { .. }
             | ExprKind::Operand
+            | ExprKind::Right
             | ExprKind::Assign { .. }
             | ExprKind::CompoundAssign { .. }
             | ExprKind::Convert(..)

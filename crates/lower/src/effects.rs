@@ -45,7 +45,7 @@ impl Cx<'_> {
         let typed = self.typed;
         match &typed.exprs[e].kind {
             ExprKind::Var(_) | ExprKind::Str(_) | ExprKind::Function(_) => Effects::NONE,
-            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Operand => Effects::NONE,
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Operand | ExprKind::Right => Effects::NONE,
             ExprKind::LabelAddress(_) | ExprKind::SizeofVla(_) | ExprKind::Unsupported(_) => Effects::NONE,
             ExprKind::Deref(a)
             | ExprKind::Load(a)
@@ -65,9 +65,14 @@ impl Cx<'_> {
             | ExprKind::ConditionalOmitted { condition, then, otherwise } => {
                 self.effects_of_all(&[*condition, *then, *otherwise])
             }
-            ExprKind::Assign { target, value } | ExprKind::CompoundAssign { target, value, .. } => {
+            ExprKind::Assign { target, value } => {
                 let stored = self.stores_to(*target);
                 stored.union(self.effects(*target)).union(self.effects(*value))
+            }
+            ExprKind::CompoundAssign { target, right, value, .. } => {
+                let before = right.map_or(Effects::NONE, |right| self.effects(right));
+                let stored = self.stores_to(*target);
+                before.union(stored).union(self.effects(*target)).union(self.effects(*value))
             }
             ExprKind::CompoundLiteral(var) => self.literal_effects(*var),
             ExprKind::Call { callee, args } => {

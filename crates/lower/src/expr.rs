@@ -46,7 +46,12 @@ impl Cx<'_> {
                 self.exprs.unary(*op, x, ty)
             }
             ExprKind::Binary(op, a, b) => {
-                let (x, y) = self.pair(*a, *b);
+                let (x, y) = if self.right_first(*op, *a, *b) {
+                    let (y, x) = self.pair(*b, *a);
+                    (x, y)
+                } else {
+                    self.pair(*a, *b)
+                };
                 self.exprs.binary(*op, x, y, ty)
             }
             ExprKind::PtrAdd { pointer, index, subtract } => {
@@ -66,6 +71,7 @@ impl Cx<'_> {
                 let operand = self.condition_operand(*condition);
                 self.conditional_omitted(operand, *condition, *then, *otherwise, ty, span)
             }
+            ExprKind::Right => *self.rights.last().expect("a right side stands inside of what computes it"),
             ExprKind::Operand => *self.operands.last().expect("an operand stands inside of what computes it"),
             ExprKind::Comma(a, b) => {
                 self.discard(*a);
@@ -75,8 +81,8 @@ impl Cx<'_> {
                 let value = self.assign(*target, *value, span, true);
                 value.expect("the value was asked for")
             }
-            ExprKind::CompoundAssign { target, value, yields_old } => {
-                let value = self.compound_assign(*target, *value, *yields_old, span, true);
+            ExprKind::CompoundAssign { target, right, value, yields_old } => {
+                let value = self.compound_assign(*target, *right, *value, *yields_old, span, true);
                 value.expect("the value was asked for")
             }
             ExprKind::Convert(kind, a) => self.conversion(*kind, *a, ty),
@@ -105,7 +111,7 @@ impl Cx<'_> {
     /// Two operands, from left to right; the left one survives the effects of the right one.
     pub(crate) fn pair(&mut self, a: typed::ExprId, b: typed::ExprId) -> (ExprId, ExprId) {
         let mut x = self.rvalue(a);
-        if self.exprs.changed_by(x) != Effects::NONE {
+        if self.exprs.changed_by(x) != Effects::NONE && !self.is_read_late(a) {
             let effects = self.effects(b);
             x = self.protect(x, effects, self.typed.exprs[a].span);
         }
@@ -296,8 +302,8 @@ impl Cx<'_> {
             ExprKind::Assign { target, value } => {
                 self.assign(*target, *value, span, false);
             }
-            ExprKind::CompoundAssign { target, value, yields_old } => {
-                self.compound_assign(*target, *value, *yields_old, span, false);
+            ExprKind::CompoundAssign { target, right, value, yields_old } => {
+                self.compound_assign(*target, *right, *value, *yields_old, span, false);
             }
             ExprKind::Call { callee, args } => self.call(*callee, args, None, span),
             ExprKind::Comma(a, b) => {
@@ -357,6 +363,7 @@ impl Cx<'_> {
             | ExprKind::LogicalNot(_)
             | ExprKind::ConditionalOmitted { .. }
             | ExprKind::Operand
+            | ExprKind::Right
             | ExprKind::Convert(..)
             | ExprKind::LabelAddress(_)
             | ExprKind::VaArg { .. }

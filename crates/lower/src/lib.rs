@@ -1,5 +1,5 @@
 //! From the typed program to the automaton: side effects, `&&`, `||`, `?:`, `switch`, statement expressions and
-//! initialisers become edges, in the order of evaluation: from left to right, but arguments of calls from right to left.
+//! initialisers become edges, in gcc's order of evaluation (`order`; arguments of calls from right to left).
 //!
 //! Expressions of the automaton are read where their edge stands, which is later than where they were lowered.
 //! Whatever effect comes in between is known beforehand (`effects`), and operands that it may change are saved in
@@ -16,6 +16,7 @@ mod effects;
 mod expr;
 mod function;
 mod init;
+mod order;
 mod place;
 mod prune;
 mod scope;
@@ -49,9 +50,10 @@ pub fn lower(program: TypedProgram, entry: &str) -> Result<Program, (SourceMap, 
         diagnostics.error(Span::NONE, format!("no function `{entry}` is defined"));
         return Err((program.sources, diagnostics));
     };
-    let TypedProgram { sources, names, types, exprs, stmts, vars, functions, mut strings, labels, vlas, static_inits } =
-        program;
-    let typed = Typed { exprs, stmts, vars, functions, labels, vlas, static_inits };
+    let TypedProgram { sources, names, types, exprs, stmts, vars, functions, mut strings, labels, vlas, .. } = program;
+    let TypedProgram { static_inits, constructors, destructors, refusals, .. } = program;
+    let typed =
+        Typed { exprs, stmts, vars, functions, labels, vlas, static_inits, constructors, destructors, refusals };
     let mut cx = Cx::new(&typed, names, Exprs::new(types));
     for (id, function) in typed.functions.iter_enumerated() {
         if let Some(body) = function.body {
@@ -99,6 +101,9 @@ pub(crate) struct Typed {
     pub labels: IndexVec<typed::LabelId, typed::Label>,
     pub vlas: IndexVec<VlaId, typed::Vla>,
     pub static_inits: Vec<typed::VarId>,
+    pub constructors: Vec<typed::FunctionId>,
+    pub destructors: [Vec<typed::FunctionId>; 2],
+    pub refusals: Vec<(Box<str>, Span)>,
 }
 
 /// The program under construction and the state of the function that is being lowered.
@@ -132,6 +137,8 @@ pub(crate) struct Cx<'t> {
     taken_labels: Vec<typed::LabelId>,
     /// What `Operand` stands for, innermost last.
     operands: Vec<cfa::ExprId>,
+    /// What `Right` stands for.
+    rights: Vec<cfa::ExprId>,
 }
 
 impl<'t> Cx<'t> {
@@ -202,6 +209,7 @@ impl<'t> Cx<'t> {
             labels: FxHashMap::default(),
             taken_labels: Vec::new(),
             operands: Vec::new(),
+            rights: Vec::new(),
         }
     }
 }

@@ -18,7 +18,7 @@ impl Cx<'_> {
     fn place_inner(&mut self, e: typed::ExprId) -> Place {
         let typed = self.typed;
         match &typed.exprs[e].kind {
-            ExprKind::Var(var) => Place::var(cfa_var(*var)),
+            ExprKind::Var(var) => self.var_place(*var, typed.exprs[e].span),
             ExprKind::Deref(pointer) => self.pointed_place(*pointer),
             ExprKind::Member { base, bit_offset, bit_width } => {
                 let base = self.place(*base);
@@ -33,7 +33,7 @@ impl Cx<'_> {
             }
             ExprKind::Function(function) => {
                 let pointer = self.exprs.types.pointer_to(typed.exprs[e].ty);
-                Place::deref(self.function_address(*function, pointer))
+                Place::deref(self.function_address(*function, pointer, typed.exprs[e].span))
             }
             ExprKind::Int(_)
             | ExprKind::Float(_)
@@ -51,6 +51,7 @@ impl Cx<'_> {
             | ExprKind::Conditional { .. }
             | ExprKind::ConditionalOmitted { .. }
             | ExprKind::Operand
+            | ExprKind::Right
             | ExprKind::Comma(..)
             | ExprKind::Assign { .. }
             | ExprKind::CompoundAssign { .. }
@@ -91,7 +92,7 @@ impl Cx<'_> {
     pub(crate) fn address(&mut self, e: typed::ExprId, ty: TypeId) -> ExprId {
         let kind = &self.typed.exprs[e].kind;
         if let ExprKind::Function(function) = *kind {
-            self.function_address(function, ty)
+            self.function_address(function, ty, self.typed.exprs[e].span)
         } else if let ExprKind::Deref(pointer) = *kind {
             let pointer = self.rvalue(pointer);
             self.exprs.convert(pointer, ty)
@@ -107,7 +108,28 @@ impl Cx<'_> {
         declared.weak && declared.body.is_none()
     }
 
-    fn function_address(&mut self, function: typed::FunctionId, ty: TypeId) -> ExprId {
+    /// Where a variable lies: at null, if it is weak and nobody defines it.
+    fn var_place(&mut self, var: typed::VarId, span: Span) -> Place {
+        let declared = &self.typed.vars[var];
+        if let Some(what) = &declared.unsupported {
+            self.emit(Op::Unsupported(what.clone()), span);
+        }
+        if declared.weak && declared.storage == Storage::External {
+            let pointer = self.exprs.types.pointer_to(declared.ty);
+            return Place::deref(self.exprs.zero(pointer));
+        }
+        Place::var(cfa_var(var))
+    }
+
+    /// Says that using the function has no meaning, if it has none.
+    pub(crate) fn note_use(&mut self, function: typed::FunctionId, span: Span) {
+        if let Some(what) = &self.typed.functions[function].unsupported {
+            self.emit(Op::Unsupported(what.clone()), span);
+        }
+    }
+
+    fn function_address(&mut self, function: typed::FunctionId, ty: TypeId, span: Span) -> ExprId {
+        self.note_use(function, span);
         if self.is_missing(function) {
             return self.exprs.zero(ty);
         }
@@ -199,6 +221,7 @@ impl Cx<'_> {
             | ExprKind::Conditional { .. }
             | ExprKind::ConditionalOmitted { .. }
             | ExprKind::Operand
+            | ExprKind::Right
             | ExprKind::CompoundAssign { .. }
             | ExprKind::Convert(..)
             | ExprKind::StmtExpr { .. }
@@ -279,6 +302,7 @@ impl Cx<'_> {
             | ExprKind::LogicalNot(_)
             | ExprKind::ConditionalOmitted { .. }
             | ExprKind::Operand
+            | ExprKind::Right
             | ExprKind::CompoundAssign { .. }
             | ExprKind::Convert(..)
             | ExprKind::LabelAddress(_)

@@ -28,15 +28,19 @@ impl Cx<'_> {
         let name = self.names.intern("<start>");
         let span = self.functions[entry].span;
         let params = Box::default();
+        let typed = self.typed;
+        let fini: Vec<FunctionId> = typed.destructors.iter().rev().filter_map(|group| self.lower_fini(group)).collect();
         let start = self.functions.push(Function { name, ty, params, body: None, noreturn: true, span: Span::NONE });
 
         self.function = start;
         self.graph.reset();
-        let typed = self.typed;
+        for (what, span) in &typed.refusals {
+            self.emit(Op::Unsupported(what.clone()), *span);
+        }
         for &var in &typed.static_inits {
             self.init_static(var);
         }
-        self.call_constructors();
+        self.call_constructors(&fini, argc, argv);
         let status = self.call_entry(entry, argc, argv, span);
         self.call_direct(exit, Box::new([Arg::Scalar(status)]), span);
         self.graph.emit_to(Op::Return(None), self.graph.exit, span);
@@ -44,21 +48,48 @@ impl Cx<'_> {
         Start { function: start, argc, argv }
     }
 
-    /// Constructors run before the entry function, destructors when the program exits.
-    fn call_constructors(&mut self) {
+    /// Constructors run before the entry function. Destructors run when the program exits, after all that `atexit`
+    /// registers: glibc registers a handler of its own that calls them, before anything else.
+    fn call_constructors(&mut self, fini: &[FunctionId], argc: VarId, argv: VarId) {
         let typed = self.typed;
-        for (id, function) in typed.functions.iter_enumerated().filter(|(_, function)| function.body.is_some()) {
-            if function.destructor {
-                let pointer = self.exprs.types.pointer_to(function.ty);
-                let address = self.exprs.function(cfa_function(id), pointer);
-                let int = self.exprs.int_ty();
-                let atexit = self.library_function("atexit", int, &[pointer], false);
-                self.call_direct(atexit, Box::new([Arg::Scalar(address)]), function.span);
-            }
-            if function.constructor {
-                self.call_direct(cfa_function(id), Box::default(), function.span);
-            }
+        for &fini in fini {
+            let span = self.functions[fini].span;
+            let pointer = self.exprs.types.pointer_to(self.functions[fini].ty);
+            let address = self.exprs.function(fini, pointer);
+            let int = self.exprs.int_ty();
+            let atexit = self.library_function("atexit", int, &[pointer], false);
+            self.call_direct(atexit, Box::new([Arg::Scalar(address)]), span);
         }
+        for &constructor in &typed.constructors {
+            let span = typed.functions[constructor].span;
+            self.note_use(constructor, span);
+            let args = self.entry_arguments(cfa_function(constructor), argc, argv);
+            self.call_direct(cfa_function(constructor), args, span);
+        }
+    }
+
+    /// A function `<fini>`, which calls a group of destructors.
+    fn lower_fini(&mut self, group: &[sema::typed::FunctionId]) -> Option<FunctionId> {
+        let typed = self.typed;
+        let span = typed.functions[*group.first()?].span;
+        let void = self.exprs.types.void();
+        let ty = self.prototype(void, &[]);
+        let name = self.names.intern("<fini>");
+        let fini =
+            self.functions.push(Function { name, ty, params: Box::default(), body: None, noreturn: false, span });
+        self.function = fini;
+        self.graph.reset();
+        for &destructor in group {
+            let span = typed.functions[destructor].span;
+            self.note_use(destructor, span);
+            if !typed.functions[destructor].params.is_empty() {
+                self.emit(Op::Unsupported("destructor with parameters".into()), span);
+            }
+            self.call_direct(cfa_function(destructor), Box::default(), span);
+        }
+        self.graph.emit_to(Op::Return(None), self.graph.exit, span);
+        self.finish_function();
+        Some(fini)
     }
 
     fn call_direct(&mut self, function: FunctionId, args: Box<[Arg]>, span: Span) {
@@ -70,12 +101,7 @@ impl Cx<'_> {
     /// Calls the entry function; its result as `int`.
     fn call_entry(&mut self, entry: FunctionId, argc: VarId, argv: VarId, span: Span) -> ExprId {
         let int = self.exprs.int_ty();
-        let args = (0..self.functions[entry].params.len())
-            .map(|number| {
-                let param = self.functions[entry].params[number];
-                self.entry_argument(number, self.vars[param].ty.ty, argc, argv)
-            })
-            .collect();
+        let args = self.entry_arguments(entry, argc, argv);
         let ty = self.functions[entry].ty;
         let result = self.exprs.types.as_function(ty).map_or(int, |function| function.result.ty);
         let temp = match self.exprs.types.scalar(result) {
@@ -91,6 +117,15 @@ impl Cx<'_> {
             }
             None => self.exprs.int(0),
         }
+    }
+
+    fn entry_arguments(&mut self, function: FunctionId, argc: VarId, argv: VarId) -> Box<[Arg]> {
+        let params = self.functions[function].params.clone();
+        let argument = |(number, &param): (usize, &VarId)| {
+            let ty = self.vars[param].ty.ty;
+            self.entry_argument(number, ty, argc, argv)
+        };
+        params.iter().enumerate().map(argument).collect()
     }
 
     /// The count, the vectors, and what nobody knows for everything else.

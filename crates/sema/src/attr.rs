@@ -1,10 +1,13 @@
-//! Attributes with a meaning for us; all others are ignored without a word.
+//! Attributes with a meaning for us. What becomes of all others is in `names`.
+
+mod names;
 
 use source::Span;
 use syntax::ast;
 use types::{DataModel, FloatKind, IntKind, QualType, Type, TypeId};
 
 use crate::Cx;
+use names::Standing;
 
 /// The sum of some attribute lists.
 #[derive(Clone, Default)]
@@ -14,14 +17,21 @@ pub(crate) struct Attrs {
     pub transparent_union: bool,
     pub noreturn: bool,
     pub gnu_inline: bool,
-    pub weak: bool,
-    pub constructor: bool,
-    pub destructor: bool,
+    /// With their priorities.
+    pub constructor: Option<Option<u16>>,
+    pub destructor: Option<Option<u16>>,
     pub mode: Option<Mode>,
     /// Bytes.
     pub vector_size: Option<u64>,
     pub cleanup: Option<(index::Symbol, Span)>,
     pub alias: Option<Box<str>>,
+    /// A reference to the symbol of `alias` that may be missing.
+    pub weakref: bool,
+    pub section: Option<Box<str>>,
+    /// `scalar_storage_order("big-endian")`.
+    pub big_endian: bool,
+    /// What it is about that we have no meaning for.
+    pub unsupported: Option<(Box<str>, Span)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +42,15 @@ pub(crate) enum Mode {
 }
 
 impl<'a> Cx<'a> {
+    /// Attributes of a type, or of something else that has no use of its own.
     pub(crate) fn attrs(&mut self, lists: &[&'a [ast::Attr]]) -> Attrs {
+        let attrs = self.entity_attrs(lists);
+        self.refuse_attrs(&attrs);
+        attrs
+    }
+
+    /// Attributes of a function or an object: who uses it looks at what is unsupported.
+    pub(crate) fn entity_attrs(&mut self, lists: &[&'a [ast::Attr]]) -> Attrs {
         let mut attrs = Attrs::default();
         for attr in lists.iter().copied().flatten() {
             self.attr(attr, &mut attrs);
@@ -40,39 +58,88 @@ impl<'a> Cx<'a> {
         attrs
     }
 
+    /// What is unsupported stops the program at once.
+    pub(crate) fn refuse_attrs(&mut self, attrs: &Attrs) {
+        if let Some((what, span)) = &attrs.unsupported {
+            self.refusals.push((what.clone(), *span));
+        }
+    }
+
     fn attr(&mut self, attr: &'a ast::Attr, attrs: &mut Attrs) {
-        match self.names.resolve(attr.name) {
+        let name = self.names.resolve(attr.name).to_owned();
+        let first = attr.args.first().copied();
+        let mut unsupported = None;
+        match &*name {
             "packed" => attrs.packed = true,
-            "noreturn" => attrs.noreturn = true,
+            "noreturn" | "_Noreturn" => attrs.noreturn = true,
             "gnu_inline" => attrs.gnu_inline = true,
-            "weak" => attrs.weak = true,
-            "constructor" => attrs.constructor = true,
-            "destructor" => attrs.destructor = true,
+            // Known since the unit was looked through.
+            "weak" => {}
+            "constructor" => attrs.constructor = Some(first.and_then(|arg| self.priority(arg))),
+            "destructor" => attrs.destructor = Some(first.and_then(|arg| self.priority(arg))),
             "transparent_union" => attrs.transparent_union = true,
             "aligned" | "align" => {
-                let align = match attr.args.first() {
+                let align = match first {
                     None => 16,
-                    Some(&arg) => self.constant_attr(arg).unwrap_or(1),
+                    Some(arg) => self.constant_attr(arg).unwrap_or(1),
                 };
                 self.alignment(align, attr.span, attrs);
             }
             "mode" => {
-                if let Some(name) = attr.args.first().and_then(|&arg| self.plain_name(arg)) {
-                    attrs.mode = self.mode(name);
+                attrs.mode = first.and_then(|arg| self.plain_name(arg)).and_then(|name| self.mode(name));
+                unsupported = attrs.mode.is_none().then_some("mode of a type");
+            }
+            "vector_size" => attrs.vector_size = first.and_then(|arg| self.constant_attr(arg)),
+            "cleanup" => attrs.cleanup = first.and_then(|arg| self.plain_name(arg)).map(|name| (name, attr.span)),
+            "alias" => attrs.alias = first.and_then(|arg| self.text(arg)),
+            "weakref" => {
+                attrs.weakref = true;
+                attrs.alias = first.and_then(|arg| self.text(arg)).or(attrs.alias.take());
+            }
+            "ifunc" => unsupported = Some("function chosen when the program starts (`ifunc`)"),
+            "section" => attrs.section = first.and_then(|arg| self.text(arg)),
+            "scalar_storage_order" => {
+                attrs.big_endian = first.and_then(|arg| self.text(arg)).is_none_or(|order| &*order != "little-endian");
+            }
+            "optimize" | "target" => {
+                let is_harmless =
+                    if name == "target" { names::is_harmless_target } else { names::is_harmless_optimisation };
+                let options: Vec<_> = attr.args.iter().filter_map(|&arg| self.text(arg)).collect();
+                if !options.iter().flat_map(|text| text.split(',')).all(is_harmless) {
+                    unsupported = Some("options of a function that may change results");
                 }
             }
-            "vector_size" => attrs.vector_size = attr.args.first().and_then(|&arg| self.constant_attr(arg)),
-            "cleanup" => {
-                attrs.cleanup = attr.args.first().and_then(|&arg| self.plain_name(arg)).map(|name| (name, attr.span));
-            }
-            "alias" => {
-                if let Some(&arg) = attr.args.first()
-                    && let ast::ExprKind::Str(text) = &self.ast.expr(arg).kind
-                {
-                    attrs.alias = Some(text.units.iter().filter_map(|&unit| char::from_u32(unit)).collect());
-                }
-            }
-            _ => {}
+            _ => match names::standing(&name) {
+                Standing::Harmless => {}
+                Standing::Dangerous(what) => unsupported = Some(what),
+                Standing::Unknown => self.warn(attr.span, format!("attribute `{name}` is unknown and ignored")),
+            },
+        }
+        if let Some(what) = unsupported {
+            attrs.unsupported = Some((what.into(), attr.span));
+        }
+    }
+
+    /// `#pragma GCC optimize` and `target`, for all functions after it.
+    pub(crate) fn option_pragma(&mut self, pragma: &ast::Pragma) {
+        let is_harmless = match &pragma.kind {
+            ast::PragmaKind::Optimize(options) => options.iter().all(|text| names::is_harmless_optimisation(text)),
+            ast::PragmaKind::Target(options) => options.iter().all(|text| names::is_harmless_target(text)),
+            ast::PragmaKind::Weak { .. } | ast::PragmaKind::Rename { .. } => true,
+        };
+        if !is_harmless {
+            self.refusals.push(("options that may change results".into(), pragma.span));
+        }
+    }
+
+    fn priority(&mut self, arg: ast::ExprId) -> Option<u16> {
+        self.constant_attr(arg).map(|value| u16::try_from(value).unwrap_or(u16::MAX))
+    }
+
+    fn text(&self, arg: ast::ExprId) -> Option<Box<str>> {
+        match &self.ast.expr(arg).kind {
+            ast::ExprKind::Str(text) => Some(text.units.iter().filter_map(|&unit| char::from_u32(unit)).collect()),
+            _ => None,
         }
     }
 

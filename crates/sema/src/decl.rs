@@ -9,9 +9,10 @@ use crate::Cx;
 use crate::attr::Attrs;
 use crate::expr::Ex;
 use crate::function::FnState;
-use crate::link::{Declared, Defines};
+use crate::link::{Declared, Defines, Global};
 use crate::scope::{Linkage, Meaning};
 use crate::specs::Specs;
+use crate::symbol::{Alias, Phase, Startup};
 use crate::typed::{ExprKind, FunctionId, Init, StmtId, StmtKind, Storage, VarId};
 
 impl<'a> Cx<'a> {
@@ -24,7 +25,7 @@ impl<'a> Cx<'a> {
             }
             ast::Item::Function(definition) => self.function_definition(definition),
             ast::Item::StaticAssert(assert) => self.static_assert(assert),
-            ast::Item::Asm(_) => {}
+            ast::Item::Asm(span) => self.refusals.push(("assembly at file scope".into(), *span)),
         }
     }
 
@@ -69,7 +70,7 @@ impl<'a> Cx<'a> {
         let declarator = &item.declarator;
         let span = declarator.name_span;
         let Some(name) = declarator.name else { return };
-        let attrs = self.attrs(&[&declarator.attrs, &item.attrs]);
+        let attrs = self.entity_attrs(&[&declarator.attrs, &item.attrs]);
         let mut base = specs.ty;
         let mut auto_value = None;
         if specs.auto {
@@ -91,6 +92,8 @@ impl<'a> Cx<'a> {
         let typedef_align = specs.typedef_align.filter(|_| !is_pointer);
         let align = attrs.align.max(specs.attrs.align).or(typedef_align);
         if specs.storage == Some(ast::Storage::Typedef) {
+            self.refuse_attrs(&attrs);
+            self.refuse_attrs(&specs.attrs);
             if item.init.is_some() {
                 let message = format!("typedef `{}` is initialized", self.name(name));
                 self.error(span, message);
@@ -105,7 +108,7 @@ impl<'a> Cx<'a> {
             return self.flush_vlas(None, span, stmts);
         }
         if self.types.is_function(ty.ty) {
-            return self.declare_function(specs, &attrs, name, ty, item.init.is_some(), span);
+            return self.declare_function(specs, &attrs, item, name, ty, align);
         }
         if self.types.is_void(ty.ty) && !(specs.storage == Some(ast::Storage::Extern) && item.init.is_none()) {
             let message = format!("variable or field `{}` declared void", self.name(name));
@@ -120,7 +123,10 @@ impl<'a> Cx<'a> {
         if let Some(var) = var {
             let declared = align.max(specs.typedef_align.filter(|_| !is_pointer)).unwrap_or(1);
             self.vars[var].align = self.vars[var].align.max(declared);
-            if let Some((function, at)) = attrs.cleanup.or(specs.attrs.cleanup) {
+            for attrs in [&attrs, &specs.attrs] {
+                self.use_attrs(Global::Var(var), attrs);
+            }
+            if !has_linkage && let Some((function, at)) = attrs.cleanup.or(specs.attrs.cleanup) {
                 self.vars[var].cleanup = self.cleanup_function(function, at);
                 self.vars[var].address_taken = true;
             }
@@ -166,36 +172,64 @@ impl<'a> Cx<'a> {
         &mut self,
         specs: &Specs,
         attrs: &Attrs,
+        item: &ast::InitDeclarator,
         name: Symbol,
         ty: QualType,
-        has_init: bool,
-        span: Span,
+        align: Option<u64>,
     ) {
-        if has_init {
+        let span = item.declarator.name_span;
+        if item.init.is_some() {
             let message = format!("function `{}` is initialized like a variable", self.name(name));
             self.error(span, message);
         }
         let linkage = if specs.storage == Some(ast::Storage::Static) { Linkage::Internal } else { Linkage::External };
         let declared = Declared { name, span, linkage };
-        if let Some(target) = attrs.alias.as_ref().or(specs.attrs.alias.as_ref())
-            && self.alias(&declared, target, ty)
-        {
-            return;
-        }
         let id = self.link_function(declared, ty.ty, linkage == Linkage::External, false);
-        self.add_attributes(id, &[attrs, &specs.attrs]);
+        self.functions[id].align = self.functions[id].align.max(align.unwrap_or(1));
+        self.check_label(Global::Function(id), name, item);
+        self.add_attributes(id, &[attrs, &specs.attrs], span);
+        self.add_alias(Global::Function(id), &[attrs, &specs.attrs], name, span);
     }
 
-    fn add_attributes(&mut self, id: FunctionId, attrs: &[&Attrs]) {
-        // The C library defines its functions, however the program declares them.
-        let name = self.name(self.functions[id].name).to_owned();
-        let may_be_missing = self.library_type(&name).is_none();
-        let function = &mut self.functions[id];
+    /// Labels at file scope are known before; one in a block comes too late.
+    fn check_label(&mut self, global: Global, name: Symbol, item: &ast::InitDeclarator) {
+        let Some(label) = &item.asm_label else { return };
+        if self.labelled(name, label) != self.symbol(name) {
+            self.refuse_use(global, "an `asm` label in a block");
+        }
+    }
+
+    fn add_alias(&mut self, name: Global, attrs: &[&Attrs], declared: Symbol, span: Span) {
+        let Some(target) = attrs.iter().find_map(|attrs| attrs.alias.as_deref()) else { return };
+        let target = self.names.intern(target);
+        let weakref = attrs.iter().any(|attrs| attrs.weakref);
+        let is_weak = self.is_weak(declared);
+        self.unit.aliases.push(Alias { name, target, is_weak, weakref, span });
+    }
+
+    /// What attributes of an object or function say of its uses and its place.
+    fn use_attrs(&mut self, global: Global, attrs: &Attrs) {
+        if let Some((what, _)) = &attrs.unsupported {
+            self.refuse_use(global, what);
+        }
+        if let Some(section) = &attrs.section {
+            let span = match global {
+                Global::Var(id) => self.vars[id].span,
+                Global::Function(id) => self.functions[id].span,
+            };
+            self.note_section(section, span);
+        }
+    }
+
+    fn add_attributes(&mut self, id: FunctionId, attrs: &[&Attrs], span: Span) {
+        let late = self.unit.defines(Global::Function(id));
         for attrs in attrs {
-            function.noreturn |= attrs.noreturn;
-            function.weak |= attrs.weak && may_be_missing;
-            function.constructor |= attrs.constructor;
-            function.destructor |= attrs.destructor;
+            self.functions[id].noreturn |= attrs.noreturn;
+            self.use_attrs(Global::Function(id), attrs);
+            for (kind, priority) in [(Phase::Constructor, attrs.constructor), (Phase::Destructor, attrs.destructor)] {
+                let startup = priority.map(|priority| Startup { function: id, kind, priority, late, span });
+                self.unit.startup.extend(startup);
+            }
         }
     }
 
@@ -221,18 +255,21 @@ impl<'a> Cx<'a> {
             (None, false) => Defines::Tentatively,
         };
         let declared = Declared { name, span, linkage };
-        if let Some(target) = attrs.alias.as_ref().or(specs.attrs.alias.as_ref())
-            && self.alias(&declared, target, ty)
-        {
-            return None;
+        let (id, is_taken) = self.link_var(declared, ty, defines, specs.thread_local, is_extern);
+        self.check_label(Global::Var(id), name, item);
+        if specs.storage == Some(ast::Storage::Register) {
+            self.refuse_use(Global::Var(id), "a variable in a register");
         }
-        let id = self.link_var(declared, ty, defines, specs.thread_local, is_extern);
+        self.add_alias(Global::Var(id), &[attrs, &specs.attrs], name, span);
         if let Some(init) = &item.init {
             if self.function.is_some() {
                 let message = format!("`{}` has both `extern` and initializer", self.name(name));
                 self.error(span, message);
             }
             let (value, full) = self.init_object(ty, init, true)?;
+            if !is_taken {
+                return Some(id);
+            }
             self.vars[id].init = Some(value);
             self.complete_var(name, id, ty, full);
             self.static_inits.push(id);
@@ -333,7 +370,7 @@ impl<'a> Cx<'a> {
         let declarator = &definition.declarator;
         let span = declarator.name_span;
         let Some(name) = declarator.name else { return };
-        let attrs = self.attrs(&[&declarator.attrs]);
+        let attrs = self.entity_attrs(&[&declarator.attrs]);
         let Some(ast::Derived::Function(list)) = declarator.derived.first() else {
             // A typedef of a function type cannot define one.
             let message = format!("`{}` has a body but is not declared as a function", self.name(name));
@@ -354,7 +391,7 @@ impl<'a> Cx<'a> {
         // The parameters need the function's state for their lengths, the function's type needs the parameters.
         let outer = self.function.take();
         let placeholder = self.functions.next_id();
-        self.function = Some(FnState::new(placeholder, result, false));
+        self.function = Some(FnState::new(placeholder, name, result, false));
         self.function.as_mut().expect("just set").blocks.push(Vec::new());
         self.scopes.push();
         let mark = self.pending_vlas.len();
@@ -373,7 +410,9 @@ impl<'a> Cx<'a> {
         let outer = self.function.take();
         self.function = inner;
         let noreturn = attrs.noreturn || specs.attrs.noreturn;
-        self.add_attributes(id, &[&attrs, &specs.attrs]);
+        self.add_attributes(id, &[&attrs, &specs.attrs], span);
+        let align = attrs.align.max(specs.attrs.align).unwrap_or(1);
+        self.functions[id].align = self.functions[id].align.max(align);
         let state = self.function.as_mut().expect("set above");
         state.id = id;
         state.noreturn = noreturn;
@@ -395,11 +434,8 @@ impl<'a> Cx<'a> {
             }
         }
         let keeps_old = self.functions[id].body.is_some();
-        if keeps_old && !self.inline_only.contains(&id) && !inline_only {
-            let message = format!("redefinition of `{}`", self.name(name));
-            let at = self.functions[id].span;
-            self.error_with(span, message, at, "previous definition is here");
-        }
+        let global = Global::Function(id);
+        let is_taken = inline_only || self.define_function(id, self.is_weak(name), span);
         let hidden = self.function.as_mut().expect("set above").blocks.pop().unwrap_or_default();
         for &var in &hidden {
             self.vars[var].function = Some(id);
@@ -409,12 +445,13 @@ impl<'a> Cx<'a> {
         self.scopes.pop();
         self.function = outer;
         // An inline definition gives way to an external one, wherever that stands.
-        if keeps_old && inline_only {
+        if keeps_old && inline_only || !is_taken {
             return;
         }
         if inline_only {
             self.inline_only.insert(id);
         } else {
+            self.note_definition(global, self.is_weak(name), span);
             self.inline_only.remove(&id);
         }
         let function = &mut self.functions[id];
@@ -422,6 +459,22 @@ impl<'a> Cx<'a> {
         function.body = Some(body);
         function.span = span;
         function.end = end;
+    }
+
+    /// Whether the linker takes a definition of the function that all files see.
+    fn define_function(&mut self, id: FunctionId, is_weak: bool, span: Span) -> bool {
+        let global = Global::Function(id);
+        if !self.unit.define(global) {
+            let message = format!("redefinition of `{}`", self.name(self.functions[id].name));
+            let at = self.functions[id].span;
+            self.error_with(span, message, at, "previous definition is here");
+            return true;
+        }
+        let is_taken = self.takes_definition(global, is_weak, span);
+        if is_taken {
+            self.forget_definition(global);
+        }
+        is_taken
     }
 
     /// A nested function: declared so that the rest makes sense, its body is not supported.

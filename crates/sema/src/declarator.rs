@@ -162,6 +162,7 @@ impl<'a> Cx<'a> {
     /// `None` for a lone `void`, which a typedef may hide from the parser.
     fn param(&mut self, param: &'a ast::Param, alone: bool) -> Option<ParamInfo> {
         let specs = self.specs(param.specs, false);
+        self.refuse_attrs(&specs.attrs);
         let span = if param.declarator.name.is_some() { param.declarator.name_span } else { param.span };
         let derived = &param.declarator.derived;
         // The outermost length of an array parameter is no part of its type.
@@ -173,6 +174,11 @@ impl<'a> Cx<'a> {
                     let value = self.rvalue_expr(len);
                     if !value.is_error() && !self.types.is_integer(value.ty) {
                         self.error(self.ast.expr(len).span, "size of array has non-integer type");
+                    } else if self.has_effects(value.id) {
+                        // What it does happens when the function is entered.
+                        let size_t = self.types.size_t();
+                        let len = self.convert(value, size_t);
+                        self.new_vla(len.id, span);
                     }
                 }
                 QualType { ty: self.types.pointer_to(element), quals: quals(*set) }

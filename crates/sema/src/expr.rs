@@ -148,6 +148,7 @@ impl<'a> Cx<'a> {
                 let e = self.unevaluated(|cx| cx.expr(*operand));
                 let declared = match self.exprs[e.id].kind {
                     ExprKind::Var(var) => Some(self.vars[var].align),
+                    ExprKind::Function(function) => Some(self.functions[function].align),
                     _ => None,
                 };
                 self.alignof(QualType { ty: e.ty, quals: e.quals }, declared, span)
@@ -482,8 +483,8 @@ impl Cx<'_> {
     fn has_effects_here(&self, id: ExprId) -> bool {
         use ExprKind::*;
         match &self.exprs[id].kind {
-            Var(_) | Str(_) | CompoundLiteral(_) | Function(_) | Int(_) | Float(_) | Operand | LabelAddress(_)
-            | SizeofVla(_) | Unsupported(_) => false,
+            Var(_) | Str(_) | CompoundLiteral(_) | Function(_) | Int(_) | Float(_) | Operand | Right
+            | LabelAddress(_) | SizeofVla(_) | Unsupported(_) => false,
             Deref(e)
             | Member { base: e, .. }
             | MemberValue { base: e, .. }

@@ -177,7 +177,7 @@ impl Folder<'_, '_> {
             Const::Address(Base::Var(var), offset) => {
                 let var = &cx.vars[var];
                 let quals = cx.types.strip_arrays(var.ty).quals;
-                if !quals.is_const || quals.is_volatile || var.storage != Storage::Static {
+                if !quals.is_const || quals.is_volatile || var.storage != Storage::Static || var.weak {
                     return None;
                 }
                 match var.init.as_ref()? {
@@ -218,8 +218,18 @@ impl Folder<'_, '_> {
         Some(match value {
             Const::Int(bits) => bits != 0,
             Const::Float(bits) => !self.cx.types.float_kind(ty)?.is_zero(bits),
+            Const::Address(base, _) if self.may_be_null(base) => return None,
             Const::Address(..) => true,
         })
+    }
+
+    /// What is weak may be missing, and a definition of it may be replaced.
+    fn may_be_null(&self, base: Base) -> bool {
+        match base {
+            Base::Var(var) => self.cx.vars[var].weak,
+            Base::Function(function) => self.cx.functions[function].weak,
+            Base::Str(_) | Base::Label(_) => false,
+        }
     }
 
     fn unary(&self, op: UnaryOp, value: Const, ty: TypeId) -> Option<Const> {
@@ -269,8 +279,8 @@ impl Folder<'_, '_> {
                 BinaryOp::Ge if x == y => Some(Const::Int((i >= j).into())),
                 _ => None,
             },
-            (Const::Address(..), Const::Int(0)) | (Const::Int(0), Const::Address(..))
-                if matches!(op, BinaryOp::Eq | BinaryOp::Ne) =>
+            (Const::Address(base, _), Const::Int(0)) | (Const::Int(0), Const::Address(base, _))
+                if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && !self.may_be_null(base) =>
             {
                 Some(Const::Int((op == BinaryOp::Ne).into()))
             }

@@ -9,6 +9,8 @@ use crate::typed::{Case, FunctionId, Label, LabelId, Storage, StringId, VarId};
 
 pub(crate) struct FnState {
     pub id: FunctionId,
+    /// In C; the symbol may be another.
+    pub name: Symbol,
     pub result: QualType,
     pub noreturn: bool,
     pub labels: FxHashMap<Symbol, LabelInfo>,
@@ -40,9 +42,10 @@ pub(crate) struct SwitchState {
 }
 
 impl FnState {
-    pub(crate) fn new(id: FunctionId, result: QualType, noreturn: bool) -> Self {
+    pub(crate) fn new(id: FunctionId, name: Symbol, result: QualType, noreturn: bool) -> Self {
         FnState {
             id,
+            name,
             result,
             noreturn,
             labels: FxHashMap::default(),

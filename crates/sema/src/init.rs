@@ -113,6 +113,9 @@ impl<'a> Cx<'a> {
         }
         let mut builder = Builder::new(is_static);
         let full = self.list(&mut builder, Slot { ty, base: 0, bit_width: None }, list);
+        if builder.reversed {
+            self.refusals.push(("reversed storage order of scalars".into(), list.span));
+        }
         if builder.failed {
             return None;
         }
@@ -196,7 +199,7 @@ impl<'a> Cx<'a> {
         if let Some(size) = self.types.size_of(ty) {
             self.remove_stores(builder, slot.base, size * 8);
         }
-        let Some(root) = self.frame(slot) else { return ty };
+        let Some(root) = self.frame(builder, slot) else { return ty };
         let count = self.fill(builder, root, list);
         match self.types[ty] {
             Type::Array { element, len: ArrayLen::Unknown } => self.types.array(element, ArrayLen::Known(count)),
@@ -231,14 +234,15 @@ impl<'a> Cx<'a> {
     /// Opens the aggregate of `slot` to initialise a part of it. A record that was copied into the whole of it before
     /// is gone then, as gcc has it: the rest is zero.
     fn open(&self, builder: &mut Builder, slot: Slot) -> Option<Frame> {
-        let frame = self.frame(slot)?;
+        let frame = self.frame(builder, slot)?;
         if let Some(size) = self.types.size_of(slot.ty.ty) {
             self.remove_copy(builder, slot.base, size * 8);
         }
         Some(frame)
     }
 
-    fn frame(&self, slot: Slot) -> Option<Frame> {
+    fn frame(&self, builder: &mut Builder, slot: Slot) -> Option<Frame> {
+        builder.reversed |= self.types.as_record(slot.ty.ty).is_some_and(|record| self.reversed.contains(&record));
         let len = match self.types[slot.ty.ty] {
             Type::Array { len: ArrayLen::Known(len), .. } => Some(len),
             Type::Array { .. } => None,

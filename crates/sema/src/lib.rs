@@ -17,6 +17,7 @@ mod record;
 mod scope;
 mod specs;
 mod stmt;
+mod symbol;
 #[cfg(test)]
 mod tests;
 pub mod typed;
@@ -25,13 +26,16 @@ mod verify;
 use index::{FxHashMap, FxHashSet, IndexVec, Interner, Symbol};
 use source::{Diagnostic, Diagnostics, SourceMap, Span};
 use syntax::ast::Ast;
-use types::{ArrayLen, DataModel, FieldSpec, IntKind, QualType, RecordKind, RecordSpec, TypeId, TypeTable, VlaId};
+use types::{
+    ArrayLen, DataModel, FieldSpec, IntKind, QualType, RecordId, RecordKind, RecordSpec, TypeId, TypeTable, VlaId,
+};
 
 pub use verify::verify;
 
 use function::FnState;
-use link::Global;
+use link::{Definition, Global};
 use scope::Scopes;
+use symbol::{Alias, Unit};
 use typed::{
     Expr, ExprId, ExprKind, Function, FunctionId, Label, LabelId, Stmt, StmtId, StmtKind, Storage, StringId, StringLit,
     TypedProgram, Var, VarId, Vla,
@@ -58,9 +62,37 @@ pub fn analyse(
     if diags.has_errors() {
         return Err((sources, diags));
     }
-    let Output { names, types, exprs, stmts, vars, functions, strings, labels, vlas, static_inits } = output;
-    let program =
-        TypedProgram { sources, names, types, exprs, stmts, vars, functions, strings, labels, vlas, static_inits };
+    let Output {
+        names,
+        types,
+        exprs,
+        stmts,
+        vars,
+        functions,
+        strings,
+        labels,
+        vlas,
+        static_inits,
+        constructors,
+        destructors,
+        refusals,
+    } = output;
+    let program = TypedProgram {
+        sources,
+        names,
+        types,
+        exprs,
+        stmts,
+        vars,
+        functions,
+        strings,
+        labels,
+        vlas,
+        static_inits,
+        constructors,
+        destructors,
+        refusals,
+    };
     Ok((program, diags))
 }
 
@@ -76,6 +108,9 @@ struct Output {
     labels: IndexVec<LabelId, Label>,
     vlas: IndexVec<VlaId, Vla>,
     static_inits: Vec<VarId>,
+    constructors: Vec<FunctionId>,
+    destructors: [Vec<FunctionId>; 2],
+    refusals: Vec<(Box<str>, Span)>,
 }
 
 /// Everything known while a program is analysed.
@@ -92,11 +127,25 @@ struct Cx<'a> {
     labels: IndexVec<LabelId, Label>,
     vlas: IndexVec<VlaId, Vla>,
     static_inits: Vec<VarId>,
+    /// With their priorities.
+    constructors: Vec<(u16, FunctionId)>,
+    destructors: Vec<(u16, FunctionId)>,
+    refusals: Vec<(Box<str>, Span)>,
 
     diags: Diagnostics,
     scopes: Scopes,
     /// Everything with external linkage, of all units.
     globals: FxHashMap<Symbol, Global>,
+    /// Definitions of all units that the linker takes.
+    definitions: FxHashMap<Global, Definition>,
+    /// Aliases and what they name.
+    forwards: FxHashMap<Global, Global>,
+    weakrefs: Vec<Alias>,
+    /// Names of sections that something is put into.
+    sections: FxHashSet<Box<str>>,
+    /// Records whose scalars are stored from the high byte on.
+    reversed: FxHashSet<RecordId>,
+    unit: Unit,
     /// Type-generic built-in functions, one for each result type.
     generics: FxHashMap<(Symbol, TypeId), FunctionId>,
     /// Where variables with linkage were defined with an initialiser.
@@ -141,9 +190,18 @@ impl<'a> Cx<'a> {
             labels: IndexVec::new(),
             vlas: IndexVec::new(),
             static_inits: Vec::new(),
+            constructors: Vec::new(),
+            destructors: Vec::new(),
+            refusals: Vec::new(),
             diags: Diagnostics::default(),
             scopes: Scopes::default(),
             globals: FxHashMap::default(),
+            definitions: FxHashMap::default(),
+            forwards: FxHashMap::default(),
+            weakrefs: Vec::new(),
+            sections: FxHashSet::default(),
+            reversed: FxHashSet::default(),
+            unit: Unit::default(),
             generics: FxHashMap::default(),
             defined_vars: FxHashMap::default(),
             inline_only: FxHashSet::default(),
@@ -167,10 +225,12 @@ impl<'a> Cx<'a> {
         self.scopes = Scopes::default();
         self.first_record = self.types.records.len();
         self.undeclared.clear();
+        self.look_through(ast);
         for item in &ast.items {
             self.item(item);
         }
         self.finish_tentative();
+        self.finish_unit();
     }
 
     fn finish(mut self) -> (Output, Diagnostics) {
@@ -178,8 +238,46 @@ impl<'a> Cx<'a> {
             // Which variables it reaches, through `typeof` for example, is not worth knowing.
             self.vars.iter_mut().for_each(|var| var.align = 1);
         }
-        let Cx { names, types, exprs, stmts, vars, functions, strings, labels, vlas, static_inits, diags, .. } = self;
-        (Output { names, types, exprs, stmts, vars, functions, strings, labels, vlas, static_inits }, diags)
+        self.finish_links();
+        let Cx {
+            names,
+            types,
+            exprs,
+            stmts,
+            vars,
+            functions,
+            strings,
+            labels,
+            vlas,
+            static_inits,
+            refusals,
+            diags,
+            ..
+        } = self;
+        let [constructors, destructors] = [self.constructors, self.destructors].map(|mut list| {
+            list.sort_by_key(|&(priority, _)| priority);
+            list
+        });
+        let constructors = constructors.into_iter().map(|(_, function)| function).collect();
+        let (plain, early): (Vec<_>, Vec<_>) =
+            destructors.into_iter().rev().partition(|&(priority, _)| priority == u16::MAX);
+        let destructors = [plain, early].map(|list| list.into_iter().map(|(_, function)| function).collect());
+        let output = Output {
+            names,
+            types,
+            exprs,
+            stmts,
+            vars,
+            functions,
+            strings,
+            labels,
+            vlas,
+            static_inits,
+            constructors,
+            destructors,
+            refusals,
+        };
+        (output, diags)
     }
 
     // Nodes.
@@ -206,6 +304,8 @@ impl<'a> Cx<'a> {
             function,
             span,
             cleanup: None,
+            weak: false,
+            unsupported: None,
         })
     }
     fn add_string(&mut self, bytes: Vec<u8>, ty: TypeId, span: Span) -> StringId {

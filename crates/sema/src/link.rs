@@ -9,7 +9,7 @@ use crate::scope::{Entry, Linkage, Meaning};
 use crate::typed::{Function, FunctionId, Storage, VarId};
 
 /// What a name with external linkage denotes in the whole program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Global {
     Var(VarId),
     Function(FunctionId),
@@ -23,6 +23,21 @@ pub(crate) enum Defines {
     Fully,
 }
 
+/// How a symbol is defined.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Strength {
+    Weak,
+    Tentative,
+    Strong,
+}
+
+pub(crate) struct Definition {
+    pub strength: Strength,
+    pub span: Span,
+}
+
+const HIDDEN: &str = "a symbol that an `asm` label of this file gives to something static";
+
 /// A declaration with linkage.
 pub(crate) struct Declared {
     pub name: Symbol,
@@ -32,7 +47,7 @@ pub(crate) struct Declared {
 
 impl Cx<'_> {
     pub(crate) fn global_function(&self, name: Symbol) -> Option<FunctionId> {
-        match self.globals.get(&name) {
+        match self.globals.get(&self.symbol(name)) {
             Some(&Global::Function(id)) => Some(id),
             _ => None,
         }
@@ -46,9 +61,9 @@ impl Cx<'_> {
             params: Vec::new(),
             body: None,
             noreturn,
+            align: 1,
             weak: false,
-            constructor: false,
-            destructor: false,
+            unsupported: None,
             span,
             end: Span::NONE,
         })
@@ -56,9 +71,10 @@ impl Cx<'_> {
 
     /// A function of the program that no unit has declared so far.
     pub(crate) fn external_function(&mut self, name: Symbol, ty: TypeId, span: Span) -> FunctionId {
-        let id = self.new_function(name, ty, span);
+        let symbol = self.symbol(name);
+        let id = self.new_function(symbol, ty, span);
         self.implicit.insert(id);
-        self.globals.insert(name, Global::Function(id));
+        self.globals.insert(symbol, Global::Function(id));
         id
     }
 
@@ -107,7 +123,7 @@ impl Cx<'_> {
         self.error_with(declared.span, message, at, "previous declaration is here");
     }
 
-    /// Declares a variable with linkage in the current scope.
+    /// Declares a variable with linkage in the current scope. Also whether the linker takes its initialiser.
     pub(crate) fn link_var(
         &mut self,
         declared: Declared,
@@ -115,12 +131,13 @@ impl Cx<'_> {
         defines: Defines,
         thread_local: bool,
         was_extern: bool,
-    ) -> VarId {
+    ) -> (VarId, bool) {
         let Declared { name, span, linkage } = declared;
         let mut visible = ty;
         let mut linkage = linkage;
         let mut found = None;
         let mut reported = false;
+        let symbol = self.symbol(name);
         if let Some(prior) = self.prior(&declared) {
             match prior.meaning {
                 Meaning::Var { id, ty: old } => {
@@ -137,7 +154,7 @@ impl Cx<'_> {
             }
         }
         if found.is_none() && linkage == Linkage::External {
-            match self.globals.get(&name) {
+            match self.globals.get(&symbol) {
                 Some(&Global::Var(id)) => found = Some(id),
                 Some(&Global::Function(id)) => {
                     let at = self.functions[id].span;
@@ -161,13 +178,20 @@ impl Cx<'_> {
                 id
             }
             None => {
-                let id = self.add_var(name, ty, Storage::External, span);
+                let id = self.add_var(symbol, ty, Storage::External, span);
                 if linkage == Linkage::External {
-                    self.globals.insert(name, Global::Var(id));
+                    self.globals.insert(symbol, Global::Var(id));
                 }
                 id
             }
         };
+        if linkage == Linkage::External {
+            if self.is_hidden(symbol) {
+                self.refuse_use(Global::Var(id), HIDDEN);
+            }
+            self.vars[id].weak |= self.is_weak(name) && !self.is_in_library(symbol);
+        }
+        let defines = self.define_var(id, &declared, defines, self.is_weak(name));
         let var = &mut self.vars[id];
         var.align = var.align.max(self.types.preferred_align(var.ty).unwrap_or(1));
         if defines != Defines::Nothing {
@@ -180,18 +204,47 @@ impl Cx<'_> {
             }
         }
         match defines {
-            Defines::Fully => {
-                if let Some(first) = self.defined_vars.insert(id, span) {
-                    let message = format!("redefinition of `{}`", self.name(name));
-                    self.error_with(span, message, first, "previous definition is here");
-                }
-                self.vars[id].span = span;
-            }
+            Defines::Fully => self.vars[id].span = span,
             Defines::Tentatively => self.tentative.push((name, id)),
             Defines::Nothing => {}
         }
         self.scopes.declare(name, Meaning::Var { id, ty: visible }, linkage, span);
-        id
+        (id, defines == Defines::Fully)
+    }
+
+    /// What the linker makes of a definition: nothing, if another one goes before.
+    fn define_var(&mut self, id: VarId, declared: &Declared, defines: Defines, is_weak: bool) -> Defines {
+        let global = Global::Var(id);
+        if defines == Defines::Nothing {
+            return defines;
+        }
+        let is_first_here = self.unit.define(global);
+        if self.unit.dropped.contains(&global) {
+            return Defines::Nothing;
+        }
+        let was_tentative = self.definitions.get(&global).is_some_and(|old| old.strength == Strength::Tentative);
+        let merges = !is_weak && (was_tentative || defines == Defines::Tentatively && !self.is_weakly_defined(global));
+        if is_first_here && !merges && !self.takes_definition(global, is_weak, declared.span) {
+            return Defines::Nothing;
+        }
+        if is_first_here && self.is_weakly_defined(global) {
+            self.forget_definition(global);
+        }
+        let strength = match defines {
+            _ if is_weak => Strength::Weak,
+            Defines::Fully => Strength::Strong,
+            Defines::Tentatively | Defines::Nothing => Strength::Tentative,
+        };
+        if defines == Defines::Fully
+            && let Some(first) = self.defined_vars.insert(id, declared.span)
+        {
+            let message = format!("redefinition of `{}`", self.name(declared.name));
+            self.error_with(declared.span, message, first, "previous definition is here");
+        }
+        if self.definitions.get(&global).is_none_or(|old| old.strength < strength) {
+            self.definitions.insert(global, Definition { strength, span: declared.span });
+        }
+        defines
     }
 
     /// Declares a function in the current scope. `old_style`: a K&R definition, which any prototype may precede.
@@ -206,6 +259,7 @@ impl Cx<'_> {
         let mut visible = ty;
         let mut linkage = linkage;
         let mut found = None;
+        let symbol = self.symbol(name);
         if let Some(prior) = self.prior(&declared) {
             match prior.meaning {
                 Meaning::Function { id, ty: old } => {
@@ -229,7 +283,7 @@ impl Cx<'_> {
             }
         }
         if found.is_none() && linkage == Linkage::External {
-            match self.globals.get(&name) {
+            match self.globals.get(&symbol) {
                 Some(&Global::Function(id)) => {
                     let old = self.functions[id].ty;
                     let excused = self.implicit.contains(&id) || old_style && self.same_result(old, ty);
@@ -254,13 +308,20 @@ impl Cx<'_> {
                 id
             }
             None => {
-                let id = self.new_function(name, ty, span);
+                let id = self.new_function(symbol, ty, span);
                 if linkage == Linkage::External {
-                    self.globals.insert(name, Global::Function(id));
+                    self.globals.insert(symbol, Global::Function(id));
                 }
                 id
             }
         };
+        if linkage == Linkage::External {
+            if self.is_hidden(symbol) {
+                self.refuse_use(Global::Function(id), HIDDEN);
+            }
+            // The C library defines its functions, however the program declares them.
+            self.functions[id].weak |= self.is_weak(name) && !self.is_in_library(symbol);
+        }
         self.scopes.declare(name, Meaning::Function { id, ty: visible }, linkage, span);
         id
     }
@@ -279,27 +340,68 @@ impl Cx<'_> {
         }
     }
 
-    /// `__attribute__((alias("target")))`: another name for the target. False if the target is not known.
-    pub(crate) fn alias(&mut self, declared: &Declared, target: &str, ty: QualType) -> bool {
-        let Some(target) = self.names.get(target) else { return false };
-        let known = match self.scopes.lookup(target).filter(|entry| entry.linkage != Linkage::None) {
-            Some(entry) => match entry.meaning {
-                Meaning::Function { id, .. } => Some(Global::Function(id)),
-                Meaning::Var { id, .. } => Some(Global::Var(id)),
-                _ => None,
-            },
-            None => self.globals.get(&target).copied(),
-        };
-        let Some(global) = known else { return false };
-        let meaning = match global {
-            Global::Function(id) => Meaning::Function { id, ty: ty.ty },
-            Global::Var(id) => Meaning::Var { id, ty },
-        };
-        if declared.linkage == Linkage::External {
-            self.globals.insert(declared.name, global);
+    fn is_weakly_defined(&self, global: Global) -> bool {
+        self.definitions.get(&global).is_some_and(|old| old.strength == Strength::Weak)
+    }
+
+    /// Whether a new definition counts beside those of other files: strong ones go before weak ones, the first weak one
+    /// before others. Two strong ones are an error.
+    pub(crate) fn takes_definition(&mut self, global: Global, is_weak: bool, span: Span) -> bool {
+        let Some(old) = self.definitions.get(&global) else { return true };
+        if is_weak {
+            self.unit.dropped.insert(global);
+            return false;
         }
-        self.scopes.declare(declared.name, meaning, declared.linkage, declared.span);
-        true
+        if old.strength == Strength::Weak {
+            return true;
+        }
+        let (at, symbol) = (old.span, self.symbol_of(global));
+        let message = format!("redefinition of `{}`", self.name(symbol));
+        self.error_with(span, message, at, "previous definition is here");
+        false
+    }
+
+    pub(crate) fn note_definition(&mut self, global: Global, is_weak: bool, span: Span) {
+        let strength = if is_weak { Strength::Weak } else { Strength::Strong };
+        self.definitions.insert(global, Definition { strength, span });
+    }
+
+    /// A weak definition gives way. Its other names would still lead to it.
+    pub(crate) fn forget_definition(&mut self, global: Global) {
+        if self.definitions.remove(&global).is_none() {
+            return;
+        }
+        let mut aliases: Vec<Global> =
+            self.forwards.iter().filter(|entry| *entry.1 == global).map(|entry| *entry.0).collect();
+        aliases.sort_unstable();
+        for alias in aliases {
+            self.forwards.remove(&alias);
+            self.refuse_use(alias, "an alias of a weak definition in place of which the linker takes another");
+        }
+        self.forwards.remove(&global);
+        match global {
+            Global::Var(id) => {
+                self.vars[id].init = None;
+                self.static_inits.retain(|&var| var != id);
+                self.defined_vars.remove(&id);
+            }
+            Global::Function(id) => self.functions[id].body = None,
+        }
+    }
+
+    pub(crate) fn refuse_use(&mut self, global: Global, what: &str) {
+        let unsupported = match global {
+            Global::Var(id) => &mut self.vars[id].unsupported,
+            Global::Function(id) => &mut self.functions[id].unsupported,
+        };
+        *unsupported = Some(what.into());
+    }
+
+    fn symbol_of(&self, global: Global) -> Symbol {
+        match global {
+            Global::Var(id) => self.vars[id].name,
+            Global::Function(id) => self.functions[id].name,
+        }
     }
 
     /// At the end of a unit, arrays of unknown length that were only defined tentatively get one element.

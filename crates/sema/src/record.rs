@@ -56,6 +56,7 @@ impl<'a> Cx<'a> {
                 ast::Member::Fields { specs, declarators, span } => {
                     let anonymous = declarators.is_empty();
                     let base = self.specs(*specs, anonymous);
+                    self.refuse_attrs(&base.attrs);
                     if anonymous {
                         // A tagged struct without a name declares only its tag, unless it has members of its own here.
                         let ast::TypeSpec::Record(inner) = &self.ast.specs[*specs].ty else { continue };
@@ -83,6 +84,13 @@ impl<'a> Cx<'a> {
                     }
                 }
             }
+        }
+        let holds_reversed = |field: &FieldSpec| {
+            field.anonymous_member
+                && self.types.as_record(field.ty.ty).is_some_and(|inner| self.reversed.contains(&inner))
+        };
+        if attrs.big_endian || spec.big_endian || fields.iter().any(holds_reversed) {
+            self.reversed.insert(id);
         }
         self.check_flexible(&fields, &spans, spec.is_union);
         let count = fields.len();

@@ -60,7 +60,7 @@ impl<'a> Cx<'a> {
             }
             TypeSpec::Auto => self.int().into(),
         };
-        let mut attrs = self.attrs(&[&specs.attrs]);
+        let mut attrs = self.entity_attrs(&[&specs.attrs]);
         for align in &specs.aligns {
             self.alignas(align, specs.span, &mut attrs);
         }
@@ -102,6 +102,7 @@ impl<'a> Cx<'a> {
     /// The type, and the alignment that a typedef in it demands.
     pub(crate) fn type_name_aligned(&mut self, name: &'a ast::TypeName) -> (QualType, Option<u64>) {
         let specs = self.specs(name.specs, false);
+        self.refuse_attrs(&specs.attrs);
         let ty = self.declarator(specs.ty, &name.declarator);
         let attrs = self.attrs(&[&name.declarator.attrs]);
         let align = if name.declarator.derived.is_empty() { specs.typedef_align.or(specs.attrs.align) } else { None };

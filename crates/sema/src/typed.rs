@@ -37,6 +37,13 @@ pub struct TypedProgram {
     pub vlas: IndexVec<VlaId, Vla>,
     /// Variables with static storage that have initialisers, in order of definition.
     pub static_inits: Vec<VarId>,
+    /// Called before the entry function, in this order.
+    pub constructors: Vec<FunctionId>,
+    /// Called when the program exits, in this order: those without priorities, then those with. What the first ones
+    /// register by `atexit` is called in between.
+    pub destructors: [Vec<FunctionId>; 2],
+    /// What the program needs from its very start and we have no meaning for, and where it says so.
+    pub refusals: Vec<(Box<str>, Span)>,
 }
 
 pub struct Var {
@@ -53,6 +60,10 @@ pub struct Var {
     pub span: Span,
     /// `__attribute__((cleanup(f)))`: call `f(&var)` when the scope is left.
     pub cleanup: Option<FunctionId>,
+    /// Declared weak: its address is null if no file defines it.
+    pub weak: bool,
+    /// Why its use has no meaning for us.
+    pub unsupported: Option<Box<str>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,11 +86,12 @@ pub struct Function {
     /// A [`StmtKind::Block`]; `None` if no file defines it.
     pub body: Option<StmtId>,
     pub noreturn: bool,
+    /// As declared.
+    pub align: u64,
     /// `__attribute__((weak))`, and no function of the C library: its address is null if no file defines it.
     pub weak: bool,
-    /// Called before the entry function, or when the program exits.
-    pub constructor: bool,
-    pub destructor: bool,
+    /// Why its use has no meaning for us.
+    pub unsupported: Option<Box<str>>,
     pub span: Span,
     /// Where the body closes, for the implicit return.
     pub end: Span,
@@ -206,6 +218,8 @@ pub enum ExprKind {
     /// Stands for the value computed once by the nearest enclosing [`ExprKind::ConditionalOmitted`]
     /// or [`ExprKind::CompoundAssign`] (there: the old value of the target).
     Operand,
+    /// Stands for the value of `right` of the nearest enclosing [`ExprKind::CompoundAssign`].
+    Right,
     Comma(ExprId, ExprId),
     /// Scalars and records. The value of the whole is the stored one (after conversion, cut to bit-field width).
     Assign {
@@ -216,6 +230,8 @@ pub enum ExprKind {
     /// `++` and `--` too. The value of the whole is the new value, or the old one if `yields_old`.
     CompoundAssign {
         target: ExprId,
+        /// Evaluated before the target: a right side that has side effects.
+        right: Option<ExprId>,
         value: ExprId,
         yields_old: bool,
     },

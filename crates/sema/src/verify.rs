@@ -95,7 +95,7 @@ impl Checker<'_> {
         let types = &self.program.types;
         let expr = &self.program.exprs[id];
         match &expr.kind {
-            ExprKind::Var(_) | ExprKind::Str(_) | ExprKind::Function(_) | ExprKind::Operand => Ok(()),
+            ExprKind::Var(_) | ExprKind::Str(_) | ExprKind::Function(_) | ExprKind::Operand | ExprKind::Right => Ok(()),
             ExprKind::Unsupported(what) => self.require(&**what != "an error", "an error node is left"),
             ExprKind::CompoundLiteral(var) => self.init(*var),
             ExprKind::Deref(pointer) => {
@@ -170,7 +170,15 @@ impl Checker<'_> {
                 self.rvalue(*right)?;
                 self.same(self.ty(*right), expr.ty, "comma changes the type")
             }
-            ExprKind::Assign { target, value } | ExprKind::CompoundAssign { target, value, .. } => {
+            ExprKind::CompoundAssign { target, right, value, .. } => {
+                if let Some(right) = right {
+                    self.rvalue(*right)?;
+                }
+                self.lvalue(*target)?;
+                self.rvalue(*value)?;
+                self.same(self.ty(*value), self.ty(*target), "assigned value has another type")
+            }
+            ExprKind::Assign { target, value } => {
                 self.lvalue(*target)?;
                 self.rvalue(*value)?;
                 self.same(self.ty(*value), self.ty(*target), "assigned value has another type")

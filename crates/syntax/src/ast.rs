@@ -20,13 +20,31 @@ pub struct Ast {
     pub stmts: IndexVec<StmtId, Stmt>,
     pub specs: IndexVec<SpecsId, Specs>,
     pub items: Vec<Item>,
+    /// In order; those that lay out records are in the [`RecordSpec`]s.
+    pub pragmas: Vec<Pragma>,
+}
+
+pub struct Pragma {
+    pub kind: PragmaKind,
+    pub span: Span,
+}
+
+pub enum PragmaKind {
+    /// `weak name` and `weak name = target`, anywhere in the unit.
+    Weak { name: Symbol, target: Option<Symbol> },
+    /// `redefine_extname old new`, anywhere in the unit.
+    Rename { old: Symbol, new: Symbol },
+    /// `GCC optimize`, for the functions after it.
+    Optimize(Box<[Box<str>]>),
+    /// `GCC target`, for the functions after it.
+    Target(Box<[Box<str>]>),
 }
 
 pub enum Item {
     Declaration(Declaration),
     Function(Box<FunctionDef>),
     StaticAssert(StaticAssert),
-    /// `asm("…");` at file scope.
+    /// `asm("…");` at file scope, unless it is empty.
     Asm(Span),
 }
 
@@ -157,6 +175,8 @@ pub struct RecordSpec {
     pub attrs: Box<[Attr]>,
     /// `#pragma pack` in force at the closing brace.
     pub pack: Option<u32>,
+    /// `#pragma scalar_storage_order big-endian` is in force there.
+    pub big_endian: bool,
     pub span: Span,
 }
 

@@ -10,15 +10,17 @@ use index::Interner;
 use memchr::{memchr, memchr2, memchr3, memmem};
 use source::{Diagnostic, Diagnostics, LineMarker, SourceFile, Span};
 
+use crate::ast::Pragma;
 use crate::keyword::Keywords;
-use crate::pragma::{PackEvent, PackState};
+use crate::pragma::{LayoutEvent, Pragmas};
 use crate::token::{Tok, Token};
 
 pub(crate) struct Lexed {
     /// Ends with [`Tok::Eof`].
     pub tokens: Vec<Token>,
     pub markers: Vec<LineMarker>,
-    pub pack: Vec<PackEvent>,
+    pub layouts: Vec<LayoutEvent>,
+    pub pragmas: Vec<Pragma>,
     pub diagnostics: Diagnostics,
     /// Some token may contain a backslash-newline.
     pub has_splices: bool,
@@ -36,7 +38,7 @@ pub(crate) fn lex(source: &SourceFile, keywords: &Keywords, names: &mut Interner
         splices,
         tokens: Vec::with_capacity(text.len() / 4 + 1),
         markers: Vec::new(),
-        pack: PackState::default(),
+        pragmas: Pragmas::default(),
         diagnostics: Diagnostics::default(),
         saw_directive: false,
         hash: 0,
@@ -53,7 +55,8 @@ pub(crate) fn lex(source: &SourceFile, keywords: &Keywords, names: &mut Interner
     Lexed {
         tokens: lexer.tokens,
         markers: lexer.markers,
-        pack: lexer.pack.events,
+        layouts: lexer.pragmas.layouts,
+        pragmas: lexer.pragmas.found,
         diagnostics: lexer.diagnostics,
         has_splices: !lexer.splices.is_empty(),
     }
@@ -125,7 +128,7 @@ struct Lexer<'a> {
     splices: Vec<Splice>,
     tokens: Vec<Token>,
     markers: Vec<LineMarker>,
-    pack: PackState,
+    pragmas: Pragmas,
     diagnostics: Diagnostics,
     saw_directive: bool,
     /// Where the last `#` was.
@@ -381,7 +384,7 @@ impl Lexer<'_> {
     /// Takes back `_Pragma ( "…" )` if that is how the tokens end.
     fn pragma_operator(&mut self) {
         let count = self.tokens.len();
-        let Some([word, open, text, _]) = self.tokens.last_chunk() else { return };
+        let Some(&[word, open, text, _]) = self.tokens.last_chunk() else { return };
         if text.kind != Tok::Str || open.kind != Tok::LParen || word.symbol != Some(self.keywords.pragma) {
             return;
         }
@@ -396,7 +399,8 @@ impl Lexer<'_> {
             }
         }
         self.tokens.truncate(count - 4);
-        self.pack.pragma(&pragma, self.tokens.len());
+        let span = Span::new(word.lo, text.hi);
+        self.pragmas.pragma(&pragma, self.tokens.len(), span, self.names);
     }
 
     /// The inverse of [`Self::place`].
@@ -428,7 +432,10 @@ impl Lexer<'_> {
         match word {
             [b'0'..=b'9', ..] => self.line_marker(line, end),
             b"line" => self.line_marker(rest.trim_ascii_start(), end),
-            b"pragma" => self.pack.pragma(rest, self.tokens.len()),
+            b"pragma" => {
+                let span = self.span(lo, end);
+                self.pragmas.pragma(rest, self.tokens.len(), span, self.names);
+            }
             b"" if line.is_empty() => {}
             b"ident" | b"sccs" => {}
             _ => {

@@ -24,7 +24,7 @@ use crate::ast::*;
 use crate::keyword::{Keywords, Soft};
 use crate::lexer::{Lexed, splice_len};
 use crate::literal::Issue;
-use crate::pragma::PackEvent;
+use crate::pragma::LayoutEvent;
 use crate::scope::{Meaning, Scopes};
 use crate::token::{Tok, Token};
 
@@ -55,11 +55,12 @@ pub(crate) fn run(
             stmts: IndexVec::with_capacity(lexed.tokens.len() / 8),
             specs: IndexVec::new(),
             items: Vec::new(),
+            pragmas: lexed.pragmas,
         },
         tokens: lexed.tokens,
         diagnostics: lexed.diagnostics,
         scopes: Scopes::new(symbols, &keywords.soft),
-        pack: lexed.pack,
+        layouts: lexed.layouts,
         depth: 0,
         parameter_depth: 0,
         attribute_depth: 0,
@@ -83,7 +84,7 @@ struct Parser<'a> {
     ast: Ast,
     diagnostics: Diagnostics,
     scopes: Scopes,
-    pack: Vec<PackEvent>,
+    layouts: Vec<LayoutEvent>,
     depth: u32,
     parameter_depth: u32,
     attribute_depth: u32,

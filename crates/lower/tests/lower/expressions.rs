@@ -76,18 +76,16 @@ fn compound_assignment() {
         ",
         expect![[r#"
             function f(p: *int, c: char) -> void {
-              temp tmp: int, tmp#2: int, tmp#3: int, tmp#4: int, tmp#5: int
-              entry l0, exit l10
+              temp tmp: int, tmp#2: int, tmp#3: int
+              entry l0, exit l8
               l0 -> l1: c := (char)((int)c + 300)
               l1 -> l2: *p := *p << (int)c
-              l2 -> l3: tmp := g
-              l3 -> l4: tmp#2 := call next()
-              l4 -> l5: g := tmp - tmp#2
+              l2 -> l3: tmp := call next()
+              l3 -> l4: g := g - tmp
+              l4 -> l5: tmp#2 := call next()
               l5 -> l6: tmp#3 := call next()
-              l6 -> l7: tmp#4 := *(p +[4] tmp#3)
-              l7 -> l8: tmp#5 := call next()
-              l8 -> l9: *(p +[4] tmp#3) := tmp#4 + tmp#5
-              l9 -> l10: return
+              l6 -> l7: *(p +[4] tmp#3) := *(p +[4] tmp#3) + tmp#2
+              l7 -> l8: return
             }
         "#]],
     );
@@ -132,13 +130,12 @@ fn operands_survive_later_effects() {
         ",
         expect![[r#"
             function f(x: int, y: int) -> int {
-              temp tmp: int, tmp#2: int, tmp#3: int
-              entry l0, exit l5
-              l0 -> l1: tmp := g
-              l1 -> l2: tmp#2 := call h()
-              l2 -> l3: tmp#3 := tmp + tmp#2 + x
-              l3 -> l4: x := y
-              l4 -> l5: return tmp#3 + x * y
+              temp tmp: int, tmp#2: int
+              entry l0, exit l4
+              l0 -> l1: tmp := call h()
+              l1 -> l2: tmp#2 := g + tmp + x
+              l2 -> l3: x := y
+              l3 -> l4: return tmp#2 + x * y
             }
         "#]],
     );
@@ -154,15 +151,14 @@ fn private_variables_survive_calls() {
         expect![[r#"
             function f(x: int) -> int {
               local &y: int
-              temp tmp: int, tmp#2: int, tmp#3: int, tmp#4: int
-              entry l0, exit l7
+              temp tmp: int, tmp#2: int, tmp#3: int
+              entry l0, exit l6
               l0 -> l1: open y
               l1 -> l2: y := 0
               l2 -> l3: tmp := x + y
               l3 -> l4: tmp#2 := call h(&y)
-              l4 -> l5: tmp#3 := y
-              l5 -> l6: tmp#4 := call h(null:*int)
-              l6 -> l7: return tmp + tmp#2 + (tmp#3 + tmp#4)
+              l4 -> l5: tmp#3 := call h(null:*int)
+              l5 -> l6: return tmp + tmp#2 + (y + tmp#3)
             }
         "#]],
     );

@@ -306,26 +306,25 @@ fn statement_expressions_are_left_by_jumps() {
         expect![[r#"
             function f(n: int) -> int {
               local s: int, k: int
-              temp tmp: int, tmp#2: int
-              entry l0, exit l15
+              temp tmp: int
+              entry l0, exit l14
               l0 -> l1: open s
               l1 -> l2: s := 0
               l2 -> l3: assume n
-              l2 -> l14: assume !(n)
-              l3 -> l4: tmp := s
-              l4 -> l5: open k
-              l5 -> l6: k := n
-              l6 -> l7: assume k == 9
-              l6 -> l8: assume !(k == 9)
-              l7 -> l14: close k
-              l8 -> l9: assume k == 10
-              l8 -> l10: assume !(k == 10)
-              l9 -> l14: close k
-              l10 -> l11: tmp#2 := k
-              l11 -> l12: close k
-              l12 -> l13: s := tmp + tmp#2
-              l13 -> l2: n := n - 1
-              l14 ('out') -> l15: return s
+              l2 -> l13: assume !(n)
+              l3 -> l4: open k
+              l4 -> l5: k := n
+              l5 -> l6: assume k == 9
+              l5 -> l7: assume !(k == 9)
+              l6 -> l13: close k
+              l7 -> l8: assume k == 10
+              l7 -> l9: assume !(k == 10)
+              l8 -> l13: close k
+              l9 -> l10: tmp := k
+              l10 -> l11: close k
+              l11 -> l12: s := s + tmp
+              l12 -> l2: n := n - 1
+              l13 ('out') -> l14: return s
             }
         "#]],
     );

@@ -6,7 +6,7 @@ use types::{Quals, Type};
 
 use super::{Ex, Place, Why};
 use crate::Cx;
-use crate::typed::ExprKind;
+use crate::typed::{ExprId, ExprKind};
 
 impl Cx<'_> {
     pub(crate) fn assign(&mut self, target: ast::ExprId, value: ast::ExprId, span: Span) -> Ex {
@@ -38,9 +38,15 @@ impl Cx<'_> {
             return self.error_expr(span);
         };
         let old = self.operand(target);
-        let new = self.binary(op, old, value, span);
+        let mut right = None;
+        let mut operand = value;
+        if !value.is_error() && self.types.is_scalar(value.ty) && self.has_effects(value.id) {
+            right = Some(value.id);
+            operand.id = self.add(ExprKind::Right, value.ty, value_span);
+        }
+        let new = self.binary(op, old, operand, span);
         let new = self.convert_assign(new, target.ty, Why::Assign, value_span);
-        self.finish_compound(target, new, false, span)
+        self.finish_compound(target, right, new, false, span)
     }
 
     pub(crate) fn increment(&mut self, target: ast::ExprId, decrement: bool, postfix: bool, span: Span) -> Ex {
@@ -58,7 +64,7 @@ impl Cx<'_> {
         let op = if decrement { ast::BinaryOp::Sub } else { ast::BinaryOp::Add };
         let new = self.binary(op, old, one, span);
         let new = self.convert(new, target.ty);
-        self.finish_compound(target, new, postfix, span)
+        self.finish_compound(target, None, new, postfix, span)
     }
 
     fn operand(&mut self, target: Ex) -> Ex {
@@ -67,11 +73,11 @@ impl Cx<'_> {
         Ex { bits: target.bits, ..e }
     }
 
-    fn finish_compound(&mut self, target: Ex, new: Ex, yields_old: bool, span: Span) -> Ex {
+    fn finish_compound(&mut self, target: Ex, right: Option<ExprId>, new: Ex, yields_old: bool, span: Span) -> Ex {
         if new.is_error() {
             return self.error_expr(span);
         }
-        let kind = ExprKind::CompoundAssign { target: target.id, value: new.id, yields_old };
+        let kind = ExprKind::CompoundAssign { target: target.id, right, value: new.id, yields_old };
         let e = self.rvalue_of(kind, target.ty, span);
         Ex { bits: target.bits, ..e }
     }

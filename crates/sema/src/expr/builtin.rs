@@ -117,11 +117,7 @@ impl<'a> Cx<'a> {
                     }
                 }
             }
-            "object_size" | "dynamic_object_size" => {
-                let kind = self.rvalue_expr(args[1]);
-                let size = if self.fold_int(kind).unwrap_or(0) & 2 == 0 { -1 } else { 0 };
-                self.int_const(size, self.types.size_t(), span)
-            }
+            "object_size" | "dynamic_object_size" => self.object_size(args[0], args[1], span),
             "assume_aligned" => {
                 let pointer = self.types.pointer_to(void);
                 let value = self.rvalue_expr(args[0]);
@@ -165,7 +161,7 @@ impl<'a> Cx<'a> {
                 self.named_text(&file, span)
             }
             "FUNCTION" => {
-                let name = self.function.as_ref().map(|state| self.functions[state.id].name);
+                let name = self.function.as_ref().map(|state| state.name);
                 let name = name.map_or(String::new(), |name| self.name(name).to_owned());
                 self.named_text(&name, span)
             }
@@ -190,6 +186,35 @@ impl<'a> Cx<'a> {
             }
             _ => return self.float_builtin(name, args, span).or_else(|| self.other_builtin(name, args, span)),
         })
+    }
+
+    /// The size of an object as far as the compiler knows it. A whole variable is always known; what is behind a
+    /// computed pointer depends on the optimiser.
+    fn object_size(&mut self, object: ast::ExprId, kind: ast::ExprId, span: Span) -> Ex {
+        let size_t = self.types.size_t();
+        let object = self.unevaluated(|cx| cx.rvalue_expr(object));
+        let kind = self.rvalue_expr(kind);
+        let kind = self.fold_int(kind).unwrap_or(0);
+        if self.has_effects(object.id) {
+            return self.int_const(if kind & 2 == 0 { -1 } else { 0 }, size_t, span);
+        }
+        let mut at = object.id;
+        while let ExprKind::Convert(ConvertKind::Ptr, inner) = self.exprs[at].kind {
+            at = inner;
+        }
+        if let ExprKind::Decay(lvalue) | ExprKind::AddressOf(lvalue) = self.exprs[at].kind {
+            return match (&self.exprs[lvalue].kind, self.types.size_of(self.exprs[lvalue].ty)) {
+                (ExprKind::Var(_), Some(size)) if !self.types.is_record(self.exprs[lvalue].ty) => {
+                    self.int_const(size.into(), size_t, span)
+                }
+                _ => self.unsupported("`__builtin_object_size` of a part of an object", size_t, span),
+            };
+        }
+        if let ExprKind::PtrAdd { .. } | ExprKind::Conditional { .. } = self.exprs[at].kind {
+            return self.unsupported("`__builtin_object_size` of a computed address", size_t, span);
+        }
+        let kind = self.int_const(kind, self.int(), span);
+        self.call_generic("__builtin_object_size", size_t, vec![(kind, span)], span)
     }
 
     fn va_node(&mut self, list: Ex, kind: impl FnOnce(crate::typed::ExprId) -> ExprKind, span: Span) -> Ex {

@@ -97,9 +97,9 @@ impl<'a> Cx<'a> {
         if !matches!(text, "__func__" | "__FUNCTION__" | "__PRETTY_FUNCTION__") {
             return None;
         }
-        let function = self.function.as_ref().map(|state| (state.id, state.func_name));
+        let function = self.function.as_ref().map(|state| (state.name, state.func_name));
         let text = match function {
-            Some((id, _)) => self.name(self.functions[id].name).to_owned(),
+            Some((name, _)) => self.name(name).to_owned(),
             None => String::new(),
         };
         let char_ = QualType::plain(self.types.char_()).with_const();

@@ -47,6 +47,13 @@ impl<'a> Cx<'a> {
             return self.error_expr(span);
         };
         let (bit_offset, bit_width) = (field.bit_offset, field.bit_width);
+        if self.reversed.contains(&record) {
+            let ty = QualType { ty: field.ty.ty, quals: field.ty.quals.union(base.quals) };
+            let pointer = self.types.pointer_to(ty);
+            let pointer = self.unsupported("reversed storage order of scalars", pointer, span);
+            let e = self.deref(pointer, span);
+            return Ex { bits: bit_width, ..e };
+        }
         let e = match base.place {
             Place::Lvalue => {
                 let ty = QualType { ty: field.ty.ty, quals: field.ty.quals.union(base.quals) };

@@ -17,6 +17,8 @@ pub(super) struct Builder {
     pub(super) active: FxHashMap<(u64, TypeId), u64>,
     pub(super) is_static: bool,
     pub(super) failed: bool,
+    /// Some member is stored in an order of bytes that we have no meaning for.
+    pub(super) reversed: bool,
     /// Elements of a flexible array member, with its offset.
     pub(super) flexible: Option<(u64, u64)>,
 }
@@ -128,6 +130,7 @@ impl Builder {
             active: FxHashMap::default(),
             is_static,
             failed: false,
+            reversed: false,
             flexible: None,
         }
     }

@@ -55,9 +55,10 @@ pub(super) fn tree(program: &TypedProgram, id: ExprId) -> String {
             format!("({} ?= {} : {})", go(*condition), go(*then), go(*otherwise))
         }
         Operand => "it".to_owned(),
+        Right => "right".to_owned(),
         Comma(a, b) => format!("({}, {})", go(*a), go(*b)),
         Assign { target, value } => format!("{} = {}", go(*target), go(*value)),
-        CompoundAssign { target, value, yields_old } => {
+        CompoundAssign { target, value, yields_old, .. } => {
             format!("{} {} {}", go(*target), if *yields_old { "=old" } else { ":=" }, go(*value))
         }
         Convert(kind, e) => format!("{kind:?}:{ty}({})", go(*e)),

@@ -93,18 +93,19 @@ impl Parser<'_> {
     }
 
     /// `asm("…");` at file level.
-    pub(super) fn file_asm(&mut self) -> Item {
+    pub(super) fn file_asm(&mut self) -> Option<Item> {
         let lo = self.bump().lo;
         while matches!(self.kind(), Tok::Volatile | Tok::Inline | Tok::Goto) {
             self.bump();
         }
-        if self.kind() == Tok::LParen {
-            self.skip_balanced();
-        } else {
-            self.missing("`(` after `asm`");
+        let open = self.token();
+        let mut is_empty = true;
+        if self.expect(Tok::LParen, "after `asm`") {
+            is_empty = self.byte_string("assembly").trim_ascii().is_empty();
+            self.expect_close(Tok::RParen, open);
         }
         self.expect_semi("after `asm`");
-        Item::Asm(self.since(lo))
+        (!is_empty).then(|| Item::Asm(self.since(lo)))
     }
 
     /// `asm("name")` behind a declarator.

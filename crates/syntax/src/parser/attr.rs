@@ -1,4 +1,4 @@
-//! Attributes: GNU's are kept, Microsoft's `__declspec` too, C23's are skipped.
+//! Attributes: GNU's are kept, however they are written, and Microsoft's `__declspec`; of C23's own, `noreturn`.
 
 use index::Symbol;
 
@@ -14,7 +14,7 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 Tok::Attribute => self.attribute(),
-                Tok::LBracket if self.at_bracket_attribute() => self.skip_balanced(),
+                Tok::LBracket if self.at_bracket_attribute() => self.bracket_attribute(),
                 _ => return,
             }
         }
@@ -39,6 +39,42 @@ impl Parser<'_> {
             self.expect_close(Tok::RParen, inner);
         }
         self.expect_close(Tok::RParen, outer);
+    }
+
+    /// `[[gnu::name(args), …]]`. Those of others and those without a meaning are skipped, as gcc does.
+    fn bracket_attribute(&mut self) {
+        let end = self.pos + self.balanced_len(0, usize::MAX);
+        self.bump();
+        self.bump();
+        while self.pos + 2 < end {
+            let token = self.token();
+            self.bump();
+            let Some(symbol) = token.symbol else { continue };
+            let mut name = self.normalised(symbol);
+            let has_prefix = self.kind() == Tok::Colon && self.ahead(1) == Tok::Colon;
+            let mut is_known = matches!(self.names.resolve(name), "noreturn" | "_Noreturn");
+            if has_prefix {
+                is_known = self.names.resolve(name) == "gnu";
+                self.bump();
+                self.bump();
+                let Some(symbol) = self.token().symbol else { continue };
+                name = self.normalised(symbol);
+                self.bump();
+            }
+            let args = match self.kind() {
+                Tok::LParen if is_known => self.attribute_arguments(),
+                Tok::LParen => {
+                    self.skip_balanced();
+                    Box::default()
+                }
+                _ => Box::default(),
+            };
+            if is_known {
+                let span = self.since(token.lo);
+                self.scratch.attrs.push(Attr { name, args, span });
+            }
+        }
+        self.pos = end.min(self.tokens.len() - 1);
     }
 
     /// `name, name(args), …` up to the closing parenthesis.

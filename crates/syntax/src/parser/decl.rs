@@ -34,7 +34,10 @@ impl Parser<'_> {
                 return;
             }
             Tok::StaticAssert => Item::StaticAssert(self.static_assert()),
-            Tok::Asm => self.file_asm(),
+            Tok::Asm => match self.file_asm() {
+                Some(item) => item,
+                None => return,
+            },
             Tok::RBrace => {
                 self.error(self.token().span(), "unexpected `}` at file level");
                 self.bump();

@@ -108,7 +108,7 @@ impl Parser<'_> {
     fn suffixes(&mut self) {
         loop {
             match self.kind() {
-                Tok::LBracket if self.at_bracket_attribute() => self.skip_balanced(),
+                Tok::LBracket if self.at_bracket_attribute() => self.attributes(),
                 Tok::LBracket => {
                     let array = self.array();
                     self.scratch.derived.push(array);

@@ -6,6 +6,7 @@ use super::declarator::Form;
 use super::specs::Place;
 use super::{Parser, take};
 use crate::ast::*;
+use crate::pragma::Layout;
 use crate::token::Tok;
 
 impl Parser<'_> {
@@ -20,11 +21,11 @@ impl Parser<'_> {
         self.microsoft_modifiers();
         let (tag, tag_span) = self.tag();
         self.attributes();
-        let mut pack = None;
+        let mut layout = Layout::default();
         let mut members = None;
         if self.kind() == Tok::LBrace {
             members = Some(self.members());
-            pack = self.pack_in_force();
+            layout = self.layout_in_force();
             self.attributes();
         } else if tag.is_none() {
             self.unexpected(&format!("tag or `{{` after {}", keyword.kind.text()));
@@ -35,7 +36,8 @@ impl Parser<'_> {
             tag_span,
             members,
             attrs: take(&mut self.scratch.attrs, mark),
-            pack,
+            pack: layout.pack,
+            big_endian: layout.big_endian,
             span: self.since(keyword.lo),
         })
     }
@@ -47,11 +49,11 @@ impl Parser<'_> {
         }
     }
 
-    /// `#pragma pack` at the last token, which is the closing brace.
-    fn pack_in_force(&self) -> Option<u32> {
+    /// What pragmas say at the last token, which is the closing brace.
+    fn layout_in_force(&self) -> Layout {
         let brace = (self.pos as u32).saturating_sub(1);
-        let after = self.pack.partition_point(|event| event.token <= brace);
-        after.checked_sub(1).and_then(|index| self.pack[index].pack)
+        let after = self.layouts.partition_point(|event| event.token <= brace);
+        after.checked_sub(1).map_or(Layout::default(), |index| self.layouts[index].layout)
     }
 
     fn members(&mut self) -> Box<[Member]> {

@@ -285,9 +285,6 @@ impl Parser<'_> {
         if self.kind() == Tok::StaticAssert {
             return Some(BlockItem::StaticAssert(self.static_assert()));
         }
-        if self.at_bracket_attribute() {
-            self.skip_balanced();
-        }
         if !self.starts_declaration() {
             return Some(BlockItem::Stmt(self.statement()));
         }
@@ -311,6 +308,7 @@ impl Parser<'_> {
                 }
                 _ => self.starts_type(0),
             },
+            Tok::LBracket if self.at_bracket_attribute() => self.starts_type(self.balanced_len(0, 1_000)),
             Tok::Attribute => {
                 // Only so far, lest unbalanced ones be read to the end of the file time and again.
                 const FAR: usize = 1_000;
