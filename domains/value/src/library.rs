@@ -25,11 +25,11 @@ pub(crate) use formats::open_streams;
 
 use cfa::{Arg, CallOp, ExprId, Function, FunctionId, Program};
 use eval::{Machine, State};
-use memory::{Fill, Target};
+use memory::{Fill, Target, Value};
 use types::{Params, Scalar, TypeId};
 
 use crate::domain::{gives_bool, result_scalar};
-use crate::machine::{Ended, Explicit};
+use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 
@@ -157,7 +157,8 @@ impl Explicit<'_> {
                 if self.cx.program.name(self.cx.program.functions[f].name) != "__errno_location" {
                     self.forget_errno(s);
                 }
-                let value = run(self, s, &Call { args })?;
+                let given = Call { args };
+                let value = run(self, s, &given).or_else(|end| self.call_nowhere(s, &given, end))?;
                 let value = match (value, result) {
                     (Some(value), Some(scalar)) => self.fitted(value, scalar),
                     _ => Val::Unknown,
@@ -225,6 +226,14 @@ impl Explicit<'_> {
             self.forget_escaped(s);
         }
         Ok(self.anything(call, if any { Val::Unknown } else { Val::Outside { null: true } }))
+    }
+
+    /// What a model does is undefined. It may have changed what its arguments lead to.
+    fn call_nowhere(&mut self, s: &mut State<Val>, c: &Call, end: End) -> Ended<Option<Val>> {
+        self.go_on(end)?;
+        self.flags.hidden = true;
+        self.forget_behind(s, c.args.iter().filter_map(|arg| arg.value.mentions()));
+        Ok(Some(Val::Unknown))
     }
 
     /// A call that its model does not cover: it may change all that a pointer may lead to. Where memory is checked, that
