@@ -300,6 +300,24 @@ fn a_written_precision_saves_the_refinements() {
     }
 }
 
+/// What the property does not speak of is gone on behind, and what is found there is no violation.
+#[test]
+fn behind_undefined_behaviour() {
+    let text = "extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\nint main(void) {\n    \
+                int *p = 0, x = __VERIFIER_nondet_int();\n    if (*p)\n        x = 3;\n    if (x == 3)\n        \
+                reach_error();\n    return 0;\n}\n";
+    let before = "undefined behaviour comes before it, at u.c:5: dereference of the null pointer `p`";
+    let reason = format!("u.c:8:9: unreach-call is neither refuted nor confirmed: {before}");
+    let behind = said("behind", "u.c", text, &["FILE"]);
+    assert!(behind.contains(&format!("Verdict: UNKNOWN ({reason})\n")), "{behind}");
+    let proved = said("beside", "u.c", &text.replace("if (x == 3)", "if (p)"), &["--property", "unreach-call", "FILE"]);
+    assert!(proved.contains("Verdict: TRUE\n") && proved.contains("note: assumes memory safety\n"), "{proved}");
+    // Where blocks are asked for, nothing is gone on behind.
+    let cleanup = said("cleanup", "u.c", text, &["--property", "valid-memcleanup", "FILE"]);
+    let reason = "undefined behaviour before the property is decided: dereference of the null pointer `p`";
+    assert!(cleanup.contains(&format!("Verdict: UNKNOWN (u.c:5:9: {reason})\n")), "{cleanup}");
+}
+
 #[test]
 fn several_violations() {
     let text = "extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\nint main(void) {\n    \

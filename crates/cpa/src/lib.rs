@@ -35,6 +35,6 @@ pub use domain::{Adjusted, Cpa, Merge, Prec, State, Strengthened, Successors};
 pub use erased::{AnyPrec, AnyState, DynCpa, Erased};
 pub use explore::{Coverage, ExploreOptions, Explored, Progress, StopAt, explore};
 pub use path::ArgPath;
-pub use target::{Target, Violation};
+pub use target::{Target, Undefined, Violation};
 pub use transition::{Flow, Transition};
 pub use waitlist::{Order, OrderKey, Tie};

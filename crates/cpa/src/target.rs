@@ -12,6 +12,15 @@ pub enum Target {
         what: String,
         span: Span,
     },
+    /// The program does what is undefined, and no property that is asked for speaks of it. A third kind, refined as well.
+    Undefined(Undefined),
+}
+
+/// Undefined behaviour that is no violation. Nothing that comes behind it counts.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Undefined {
+    pub what: String,
+    pub span: Span,
 }
 
 /// The property does not hold, as far as the state knows.

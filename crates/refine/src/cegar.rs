@@ -11,7 +11,7 @@ use std::time::Instant;
 use cfa::EdgeId;
 use cpa::{
     Adjusted, Analysis, Arg, ArgPath, Cx, ExploreOptions, Explored, Flow, NodeId, Order, Prec, Progress, State, Status,
-    Step, Target, explore,
+    Step, Target, Undefined, explore,
 };
 use index::FxHashMap;
 
@@ -197,7 +197,9 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
                 None => Ok(self.set_aside(n, "a spurious path cannot be refuted by tracking more".to_owned())),
             },
             (Refinement::Unknown(reason), _) => Ok(self.set_aside(n, reason)),
-            (Refinement::Feasible, Target::Unsupported { what, .. }) => Ok(self.set_aside(n, what.clone())),
+            (Refinement::Feasible, Target::Unsupported { what, .. } | Target::Undefined(Undefined { what, .. })) => {
+                Ok(self.set_aside(n, what.clone()))
+            }
             (Refinement::Feasible, Target::Violation(_)) => self.try_to_confirm(n, path, target),
         }
     }
@@ -299,7 +301,7 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
             let target = self.arg.state(n).target().expect("only targets are set aside").clone();
             let list = match target {
                 Target::Violation(_) => &mut set_aside,
-                Target::Unsupported { .. } => &mut unsupported,
+                Target::Unsupported { .. } | Target::Undefined(_) => &mut unsupported,
             };
             let entry = SetAside { target, reason: reason.clone() };
             if !list.contains(&entry) {

@@ -12,7 +12,7 @@ pub struct CegarOutcome<S, P, C> {
     pub violations: Vec<Found<C>>,
     /// Targets that are in the reached graph still, neither refuted nor confirmed.
     pub set_aside: Vec<SetAside>,
-    /// What the analysis has no meaning for, and is reached as far as it can tell.
+    /// What the analysis has no meaning for, or nobody has, and is reached as far as it can tell.
     pub unsupported: Vec<SetAside>,
     pub rounds: Vec<Round>,
     /// All that was asked to be tracked; `None` only if the run was stopped before it began, as below.

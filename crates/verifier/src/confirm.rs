@@ -164,6 +164,11 @@ impl<'p> Confirmer<'p> {
                 let why = format!("no inputs lead along the path: it ends at {line}");
                 return Ok(Confirmed::Not(NotConfirmed::because(why)));
             }
+            Forecast::Undefined(undefined) => {
+                let place = program.sources.describe_line(undefined.span);
+                let why = format!("undefined behaviour comes before it, at {place}: {}", undefined.what);
+                return Ok(Confirmed::Not(NotConfirmed::because(why)));
+            }
         };
         let mut lab = Lab { program, prepared: &self.prepared, path, options, observers, demands, plan, peek };
         let (answers, trial) = match Search::new(&mut lab, &goal, cx.cancel).run()? {
@@ -256,6 +261,10 @@ fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Tr
     {
         let place = program.sources.describe_line(program.edges[edge].span);
         return format!("{tried}; the observer cannot be run along the best of them: {why} at {place}");
+    }
+    if let Some(Halt::Undefined(undefined)) = best.map(|best| &best.outcome.halt) {
+        let place = program.sources.describe_line(undefined.span);
+        return format!("{tried}; the best of them ends in undefined behaviour at {place}: {}", undefined.message);
     }
     let left = best.and_then(|best| path.get(best.failed)).map(|&(edge, _)| program.edges[edge].span);
     match left.filter(|span| !span.is_none()) {

@@ -8,7 +8,8 @@ use cfa::{EdgeId, Op, Program};
 use combine::Summarised;
 use config::{Config, RecursiveCalls, StageConfig};
 use cpa::{
-    Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Violation,
+    Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Undefined,
+    Violation,
 };
 use index::{FxBuildHasher, FxHashSet};
 use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
@@ -253,8 +254,15 @@ impl Whole {
             }
         }
         for aside in &run.unsupported {
-            if let Target::Unsupported { what, span } = &aside.target {
-                self.reasons.push(Reason::at(format!("unsupported: {what}"), *span));
+            match &aside.target {
+                Target::Unsupported { what, span } => {
+                    self.reasons.push(Reason::at(format!("unsupported: {what}"), *span));
+                }
+                Target::Undefined(Undefined { what, span }) => {
+                    let text = format!("undefined behaviour before the property is decided: {what}");
+                    self.reasons.push(Reason::at(text, *span));
+                }
+                Target::Violation(_) => {}
             }
         }
         for found in run.violations {

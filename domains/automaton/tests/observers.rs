@@ -7,7 +7,7 @@ use cfa::Program;
 use control::{ControlOptions, Forward};
 use cpa::{
     Analysis, Answer, Arg, Ask, Cancel, Composite, CompositeMerge, Cpa, Cx, Erased, ExploreOptions, Flow, Order, Query,
-    State, Status, Target, Transition, explore,
+    State, Status, Target, Transition, Undefined, explore,
 };
 use expect_test::{Expect, expect};
 use index::Interner;
@@ -47,7 +47,7 @@ fn errors(text: &str, specification: &Specification) -> String {
             Target::Violation(found) => {
                 format!("{}: {}: {}\n", program.sources.describe(found.span), found.property, found.message)
             }
-            Target::Unsupported { what, span } => {
+            Target::Unsupported { what, span } | Target::Undefined(Undefined { what, span }) => {
                 format!("{}: unsupported: {what}\n", program.sources.describe(*span))
             }
         });

@@ -140,7 +140,12 @@ impl Domain {
         }
         s.frames = cut.s.frames.clone();
         *s.frames.last_mut()? = Rc::new(Frame { call: callee.call, ..frame });
-        let flags = Flags { escaped: exit.flags.escaped || entry.flags.escaped, former: false, ..exit.flags };
+        let flags = Flags {
+            escaped: exit.flags.escaped || entry.flags.escaped,
+            undefined: exit.flags.undefined || entry.flags.undefined,
+            former: false,
+            ..exit.flags
+        };
         Some(ValueState::new(s, flags, conditions))
     }
 

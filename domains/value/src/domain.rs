@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage, VarId};
-use cpa::{Flow, Transition};
+use cpa::{Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
@@ -75,6 +75,7 @@ pub(crate) struct Worked<T> {
     pub flags: Flags,
     pub conditions: Conditions,
     pub may: Option<Noted>,
+    pub undefined: Option<Rc<Undefined>>,
 }
 
 /// How a step is taken.
@@ -203,6 +204,7 @@ impl Domain {
             scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
             flags: state.flags,
             may: None,
+            undefined: None,
             reasoner: self.reasoner.as_deref_mut(),
             arguments: self.arguments.as_deref_mut(),
             conditions: state.conditions.clone(),
@@ -226,7 +228,8 @@ impl Domain {
             result = Err(end);
         }
         m.settle_passing(&mut s);
-        Worked { result, s, flags: m.flags, conditions: m.conditions, may: m.may }
+        let Explicit { flags, conditions, may, undefined, .. } = m;
+        Worked { result, s, flags, conditions, may, undefined }
     }
 
     /// The state without what is not tracked at a location.
@@ -382,7 +385,7 @@ impl Domain {
     ) -> Result<Stepped, Fork> {
         let unknowns = self.unknowns();
         if state.target.is_some() {
-            return Ok(Stepped { next: None, target: None, unknowns: unknowns..unknowns });
+            return Ok(Stepped { unknowns: unknowns..unknowns, ..Stepped::default() });
         }
         let models = self.models.clone();
         let loc = destination(program, t);
@@ -392,7 +395,7 @@ impl Domain {
         let collects = self.collects(t.flow, loc);
         let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.meets[loc]);
         let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
-        let Worked { result, s, flags, conditions, may } = self.with(program, state, mode, t.edge, loc, |m, s| {
+        let worked = self.with(program, state, mode, t.edge, loc, |m, s| {
             (m.dropped, m.choices) = (dropped, choices);
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
@@ -420,6 +423,7 @@ impl Domain {
             }
             Ok(())
         });
+        let Worked { result, s, flags, conditions, may, undefined } = worked;
         let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
@@ -434,11 +438,15 @@ impl Domain {
                     true => Some(Head { loc, is_again: true }),
                     false => self.heads.as_ref()?.entered(program, taken(t), loc),
                 });
-                Stepped { next: Some(next), target: may, unknowns }
+                Stepped { next: Some(next), target: may, undefined, unknowns }
             }
-            Err(End::Infeasible) => Stepped { next: None, target: may, unknowns },
+            Err(End::Infeasible) => Stepped { next: None, target: may, undefined, unknowns },
             Err(End::Target(target)) => {
-                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), unknowns }
+                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), undefined, unknowns }
+            }
+            Err(End::Undefined(end)) => {
+                let target = Rc::new(cpa::Target::Undefined((*end).clone()));
+                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), undefined, unknowns }
             }
             Err(End::Fork(fork)) => return Err(fork),
         })
@@ -578,8 +586,13 @@ impl Explicit<'_> {
         format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
     }
 
-    fn wrong_call(&self, x: cfa::ExprId) -> End {
-        self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x))
+    /// A call through a pointer that leads to no function.
+    fn wrong_call(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
+        match (self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x)), function) {
+            // It is gone on as behind a call of code outside.
+            (End::Undefined(_), Some(_)) => Err(End::Infeasible),
+            (end, _) => self.go_on(end),
+        }
     }
 
     /// A call through a pointer that may lead to no function.
@@ -597,7 +610,7 @@ impl Explicit<'_> {
         self.unfold_at(&pointer)?;
         match (self.seen_from_afar(pointer), function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
-                None => Err(self.wrong_call(x)),
+                None => self.wrong_call(x, function),
                 target if target == function => Ok(()),
                 Some(_) => Err(End::Infeasible),
             },
@@ -633,7 +646,7 @@ impl Explicit<'_> {
                 | Val::Node { .. }
                 | Val::Dangling(_),
                 _,
-            ) => Err(self.wrong_call(x)),
+            ) => self.wrong_call(x, function),
         }
     }
 }

@@ -14,6 +14,8 @@ pub(crate) enum Elsewhere {
     Inside(ObjectId),
     /// By number, as `accesses` lists them.
     At(usize),
+    /// Where nothing is, for certain.
+    Nowhere,
 }
 
 /// Ids from here on are of no object.
@@ -27,6 +29,7 @@ impl Elsewhere {
             Elsewhere::Unknown => UNKNOWN,
             Elsewhere::Outside { null: true } => UNKNOWN + 1,
             Elsewhere::Outside { null: false } => UNKNOWN + 2,
+            Elsewhere::Nowhere => UNKNOWN + 3,
             Elsewhere::Inside(object) => INSIDE + object.index(),
             Elsewhere::At(at) => AT + at,
         })
@@ -37,6 +40,7 @@ impl Elsewhere {
             index @ INSIDE..AT => Some(Elsewhere::Inside(ObjectId::from_usize(index - INSIDE))),
             index @ AT..UNKNOWN => Some(Elsewhere::At(index - AT)),
             UNKNOWN => Some(Elsewhere::Unknown),
+            index if index == UNKNOWN + 3 => Some(Elsewhere::Nowhere),
             index => Some(Elsewhere::Outside { null: index == UNKNOWN + 1 }),
         }
     }

@@ -54,6 +54,17 @@ impl Explicit<'_> {
         }
     }
 
+    /// Forgets some objects and what can be reached from them.
+    pub fn forget_behind(&mut self, s: &mut State<Val>, objects: impl Iterator<Item = ObjectId>) {
+        let reached = s.memory.reachable(objects);
+        let behind =
+            |&(id, object): &(ObjectId, &memory::Object<Val>)| reached.contains(id) && self.may_be_written(object);
+        let ids: Vec<ObjectId> = s.memory.objects().filter(behind).map(|(id, _)| id).collect();
+        for id in ids {
+            self.forget(s, id);
+        }
+    }
+
     /// Forgets what code outside the program may have changed.
     pub fn forget_escaped(&mut self, s: &mut State<Val>) {
         let escaped =
@@ -85,6 +96,7 @@ impl Explicit<'_> {
             Elsewhere::Unknown => self.forget_reachable(s),
             // Apart from all objects of the program.
             Elsewhere::Outside { .. } => self.forget_outside(s, None),
+            Elsewhere::Nowhere => {}
         }
         Ok(())
     }

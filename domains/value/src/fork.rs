@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Program};
-use cpa::Transition;
+use cpa::{Transition, Undefined};
 use eval::State;
 use index::FxBuildHasher;
 use memory::{ObjectId, Origin};
@@ -77,10 +77,13 @@ pub(crate) struct Attempt {
 }
 
 /// What one step leads to.
+#[derive(Default)]
 pub(crate) struct Stepped {
     pub next: Option<ValueState>,
     /// What may, or does, go wrong.
     pub target: Option<Noted>,
+    /// What is undefined on the way to `next`.
+    pub undefined: Option<Rc<Undefined>>,
     /// The unknowns that were named in it.
     pub unknowns: Range<usize>,
 }
@@ -107,7 +110,7 @@ impl Domain {
     /// The strongest step under the precision, of a state without segments, in which nothing is chosen.
     pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
         let attempted = self.attempt(program, state, Attempt::default(), t, mode);
-        attempted.unwrap_or(Stepped { next: None, target: None, unknowns: 0..0 })
+        attempted.unwrap_or_default()
     }
 
     /// The strongest steps under the precision, one for each way to go on.
@@ -135,7 +138,7 @@ impl Domain {
                 let (what, span) = (what.to_owned(), program.edges[t.edge].span);
                 let target = Rc::new(cpa::Target::Unsupported { what, span });
                 let target = Some(Noted { target, conditions: state.conditions.clone() });
-                Stepped { next: None, target, unknowns: 0..0 }
+                Stepped { target, ..Stepped::default() }
             };
             let Some(ways) = ways else {
                 done.push(unsupported("a list that is not there"));

@@ -26,6 +26,7 @@ mod fork;
 mod generalise;
 mod graph;
 mod held;
+mod inexact;
 mod lattice;
 mod layout;
 mod leaks;

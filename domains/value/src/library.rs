@@ -31,13 +31,13 @@ pub(crate) use variables::{LibraryVariables, library_variables};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
 use eval::{Machine, State};
-use memory::{Fill, Target};
+use memory::{Fill, Target, Value};
 use types::{Params, Scalar, TypeId};
 
 use contracts::{Contract, contract_of};
 
 use crate::domain::{gives_bool, result_scalar};
-use crate::machine::{Ended, Explicit};
+use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 
@@ -182,11 +182,13 @@ impl Explicit<'_> {
                 let result = result_scalar(self.cx.program, call);
                 self.check_preconditions(s, plain_name(name), &args)?;
                 self.forget_variables(s, name);
+                let given = Call { args };
                 let value = match model {
-                    Model::Modelled(run) => run(self, s, &Call { args })?,
-                    Model::Contract(contract) => self.keep_contract(s, &Call { args }, contract)?,
-                    _ => None,
+                    Model::Modelled(run) => run(self, s, &given),
+                    Model::Contract(contract) => self.keep_contract(s, &given, contract),
+                    _ => Ok(None),
                 };
+                let value = value.or_else(|end| self.call_nowhere(s, &given, end))?;
                 let value = match (value, result) {
                     (Some(value), Some(scalar)) => self.fitted(value, scalar),
                     _ => Val::Unknown,
@@ -251,6 +253,14 @@ impl Explicit<'_> {
             self.forget_escaped(s);
         }
         Ok(self.anything(call, if any { Val::Unknown } else { Val::Outside { null: true } }))
+    }
+
+    /// What a model does is undefined. It may have changed what its arguments lead to.
+    fn call_nowhere(&mut self, s: &mut State<Val>, c: &Call, end: End) -> Ended<Option<Val>> {
+        self.go_on(end)?;
+        self.flags.hidden = true;
+        self.forget_behind(s, c.args.iter().filter_map(|arg| arg.value.mentions()));
+        Ok(Some(Val::Unknown))
     }
 
     /// A call that its model does not cover: it may change all that a pointer may lead to. Where memory is checked, that

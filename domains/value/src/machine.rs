@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, LiveTemps, LocId, Op, Place, UnaryOp, VarId};
-use cpa::Violation;
+use cpa::{Undefined, Violation};
 use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
@@ -23,7 +23,6 @@ use crate::extent::WIDTH;
 use crate::fork::{Choices, Fork, Unfold};
 use crate::held::Ways;
 use crate::layout::{Layout, Sites, frame_base};
-use crate::offset::Read;
 use crate::prec::{Root, ValuePrec};
 use crate::reasoner::{Origin as Source, Reasoner};
 use crate::shape::Shapes;
@@ -38,6 +37,8 @@ pub(crate) enum End {
     /// No execution goes on.
     Infeasible,
     Target(Rc<cpa::Target>),
+    /// Something undefined is done that no property speaks of. Who can goes on behind it.
+    Undefined(Rc<Undefined>),
     /// Something must be decided first.
     Fork(Fork),
 }
@@ -62,6 +63,8 @@ pub(crate) struct Explicit<'a> {
     pub flags: Flags,
     /// What may go wrong in this step; the first is kept.
     pub may: Option<Noted>,
+    /// What is undefined, and was gone on behind; the first is kept.
+    pub undefined: Option<Rc<Undefined>>,
     /// Of symbolic values.
     pub reasoner: Option<&'a mut Reasoner>,
     /// If they are followed.
@@ -113,10 +116,14 @@ impl Explicit<'_> {
     /// nobody knows how: so where it is not the violation itself, it must not decide anything either.
     #[cold]
     pub fn wrong(&self, checked: bool, property: &'static str, message: String) -> End {
-        End::Target(match checked {
-            true => self.violation(property, message),
-            false => self.unsupported_target(&format!("{message}, after which nothing is defined")),
-        })
+        if checked {
+            return End::Target(self.violation(property, message));
+        }
+        let undefined = Undefined { what: message, span: self.span() };
+        match self.options.properties.memory() {
+            true => End::Target(Rc::new(cpa::Target::Undefined(undefined))),
+            false => End::Undefined(Rc::new(undefined)),
+        }
     }
 
     fn wrong_access(&self, message: String) -> End {
@@ -159,7 +166,7 @@ impl Explicit<'_> {
             None => (access.target.object, true),
             Some(Elsewhere::Inside(object)) => (object, false),
             Some(Elsewhere::At(at)) => (self.accesses[at].0, false),
-            Some(Elsewhere::Unknown | Elsewhere::Outside { .. }) => return None,
+            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Nowhere) => return None,
         };
         let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
         let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
@@ -187,9 +194,11 @@ impl Explicit<'_> {
             Elsewhere::Outside { null: false } => {
                 self.note(|m| m.unsupported_target(&m.outside_text(access)));
             }
-            Elsewhere::Outside { null: true } | Elsewhere::Unknown | Elsewhere::Inside(_) | Elsewhere::At(_) => {
-                self.note(|m| m.violation("valid-deref", m.access_text(access)))
-            }
+            Elsewhere::Outside { null: true }
+            | Elsewhere::Unknown
+            | Elsewhere::Inside(_)
+            | Elsewhere::At(_)
+            | Elsewhere::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
         }
     }
 
@@ -378,13 +387,18 @@ impl Machine for Explicit<'_> {
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
             }
-            Val::Dangling(_) => {
+            Val::Dangling(_) | Val::Bits(_) => {
                 let text = cfa::display::expr_to_c(self.cx.program, x);
-                return Err(self.wrong_access(format!("dereference of `{text}`, whose object is gone")));
-            }
-            Val::Bits(_) => {
-                let text = cfa::display::expr_to_c(self.cx.program, x);
-                return Err(self.wrong_access(format!("dereference of the null pointer `{text}`")));
+                let end = self.wrong_access(match pointer {
+                    Val::Dangling(_) => format!("dereference of `{text}`, whose object is gone"),
+                    _ => format!("dereference of the null pointer `{text}`"),
+                });
+                // What a library function does there, its model says.
+                if place.is_none() {
+                    return Err(end);
+                }
+                self.go_on(end)?;
+                Elsewhere::Nowhere.id()
             }
         };
         Ok(Target { object, offset: 0 })
@@ -455,7 +469,11 @@ impl Machine for Explicit<'_> {
     }
 
     fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
-        self.admitted(s, cx, access)
+        match self.admitted(s, cx, access) {
+            // It comes back as an access elsewhere.
+            Err(End::Undefined(_)) => Ok(false),
+            admitted => admitted,
+        }
     }
     #[cold]
     fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
@@ -465,43 +483,8 @@ impl Machine for Explicit<'_> {
         }
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
-        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
-        if let Elsewhere::At(at) = place {
-            let value = match self.load_at_term(s, cx, access, self.accesses[at])? {
-                Read::Number(value) => value,
-                Read::Value(value) => return Ok(value),
-                Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
-                Read::Unknown => {
-                    // It is inside, at one of too many places.
-                    let object = self.accesses[at].0;
-                    self.note_uninitialised_elsewhere(s, Elsewhere::Inside(object));
-                    self.flags.hidden |= holds_pointer(s, object, 0, s.memory.object(object).size.bits());
-                    return Ok(Val::Unknown);
-                }
-            };
-            let part = IntType { width: access.width as u8, signed: false };
-            return Ok(match scalar {
-                Scalar::Int(int) if int.width != part.width => {
-                    let part = IntType { signed: int.signed, ..part };
-                    self.convert_value(Scalar::Int(part), scalar, value)
-                }
-                _ => value,
-            });
-        }
-        if let Elsewhere::Inside(object) = place
-            && !self.is_accessible(s, object)
-        {
-            return Err(self.fault(s, cx, access));
-        }
-        self.doubt(access, place);
-        self.note_uninitialised_elsewhere(s, place);
-        let apart = matches!(place, Elsewhere::Outside { .. }) && !self.flags.escaped;
-        // What was read may be a pointer to an object of ours, or a piece of one.
-        self.flags.hidden |= !apart;
-        Ok(match scalar {
-            Scalar::Pointer if apart => Val::Outside { null: true },
-            _ => Val::Unknown,
-        })
+        let loaded = self.load_inexactly(s, cx, access, scalar);
+        loaded.or_else(|end| self.load_nowhere(end))
     }
     fn store_elsewhere(
         &mut self,
@@ -511,24 +494,8 @@ impl Machine for Explicit<'_> {
         scalar: Scalar,
         value: Val,
     ) -> Ended<()> {
-        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
-        if let Elsewhere::At(at) = place {
-            if !self.store_at_term(s, cx, access, self.accesses[at], scalar, &value)? {
-                // It is inside, nobody knows where.
-                let object = self.accesses[at].0;
-                self.forget(s, object);
-                self.lose_in(s, object, &value);
-            }
-            return Ok(());
-        }
-        self.written_elsewhere(s, cx, access, place)?;
-        self.lose(s, &value);
-        if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
-            let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
-            let whole = wide && !matches!(scalar, Scalar::Float(_));
-            self.give_away(s, &value, whole || self.flags.hidden);
-        }
-        Ok(())
+        let stored = self.store_inexactly(s, cx, access, scalar, &value);
+        stored.or_else(|end| self.store_nowhere(s, &value, end))
     }
     fn bytes_elsewhere(
         &mut self,
@@ -537,57 +504,8 @@ impl Machine for Explicit<'_> {
         access: &Access,
         written: Option<&[Piece<Val>]>,
     ) -> Ended<()> {
-        let Some(place) = Elsewhere::of(access.target.object) else { return Err(self.fault(s, cx, access)) };
-        if let Elsewhere::At(at) = place {
-            let base = self.accesses[at];
-            self.inside(s, cx, access, base)?;
-            if !access.is_write {
-                self.note_uninitialised_elsewhere(s, Elsewhere::Inside(base.0));
-            }
-            if access.is_write {
-                if s.memory.object(base.0).read_only {
-                    return Err(self.fault(s, cx, access));
-                }
-                self.forget(s, base.0);
-                for piece in written.unwrap_or_default() {
-                    if let memory::Cell::Value(value) = &piece.cell {
-                        self.lose_in(s, base.0, value);
-                    }
-                }
-            }
-            self.flags.hidden |= written.is_none() && access.is_write;
-            return Ok(());
-        }
-        if !access.is_write {
-            if let Elsewhere::Inside(object) = place
-                && !self.is_accessible(s, object)
-            {
-                return Err(self.fault(s, cx, access));
-            }
-            self.doubt(access, place);
-            self.note_uninitialised_elsewhere(s, place);
-            return Ok(());
-        }
-        self.written_elsewhere(s, cx, access, place)?;
-        self.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
-        if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
-            match written {
-                Some(pieces) => {
-                    for piece in pieces {
-                        match &piece.cell {
-                            memory::Cell::Value(value) => self.give_away(s, value, false),
-                            memory::Cell::Fill(Fill::Unknown) => {
-                                let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
-                                self.give_away(s, &Val::Unknown, wide || self.flags.hidden);
-                            }
-                            memory::Cell::Fill(_) => {}
-                        }
-                    }
-                }
-                None => self.give_away(s, &Val::Unknown, true),
-            }
-        }
-        Ok(())
+        let done = self.bytes_inexactly(s, cx, access, written);
+        done.or_else(|end| self.bytes_nowhere(end))
     }
 
     #[inline]

@@ -9,6 +9,7 @@ use refine::{Classes, PathDomain};
 use crate::domain::{Domain, Mode, destination};
 use crate::prec::Root;
 use crate::slice::Slice;
+use crate::state::Flags;
 use crate::{TryConditions, Val, ValueOptions, ValuePrec, ValueState, lattice};
 
 /// Strongest posts along a path.
@@ -116,6 +117,9 @@ impl PathDomain for ValuePath {
 
     fn covers(&mut self, general: &ValueState, special: &ValueState, cx: Cx<'_>) -> bool {
         let order = self.domain.order(cx.program);
+        // Where less is known, less of what is undefined is seen.
+        let flags = Flags { undefined: false, ..general.flags };
+        let general = &ValueState { flags, ..general.clone() };
         lattice::covers(order, general, special, self.domain.reasoner.as_deref_mut())
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use cfa::{ExprId, Place, Program};
-use cpa::{Cx, Step, Target, Transition};
+use cpa::{Cx, Step, Target, Transition, Undefined};
 use index::Id;
 use smt::Answer;
 use term::{Sort, SymbolId, Term};
@@ -83,6 +83,8 @@ pub enum Solved {
     Impossible {
         step: usize,
     },
+    /// On the way something is undefined that no property speaks of, and no execution goes on.
+    Undefined(Rc<Undefined>),
     /// The solver gave no answer.
     Undecided,
 }
@@ -98,7 +100,7 @@ impl Replay {
     /// `violates` something that this domain sees, its last step does.
     pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<Solved> {
         let mut open = vec![Way { at: 0, state: self.domain.initial(cx.program), unknowns: Vec::new() }];
-        let (mut tried, mut furthest, mut harmless) = (0, 0, None);
+        let (mut tried, mut furthest, mut harmless, mut undefined) = (0, 0, None, None);
         while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
             let Some(step) = steps.get(at) else {
@@ -117,6 +119,10 @@ impl Replay {
             let last = at + 1 == steps.len();
             // The first one is followed first.
             for (left, stepped) in ways.into_iter().enumerate().rev() {
+                if stepped.undefined.is_some() {
+                    undefined = undefined.or(stepped.undefined);
+                    continue;
+                }
                 let next = match (stepped.next, stepped.target) {
                     (_, Some(noted)) if last => state.at_target(noted),
                     (Some(next), _) => next,
@@ -131,7 +137,8 @@ impl Replay {
                 open.push(Way { at: at + 1, state: next, unknowns });
             }
         }
-        Ok(harmless.unwrap_or(Solved::Impossible { step: furthest }))
+        let undefined = undefined.map(Solved::Undefined);
+        Ok(harmless.or(undefined).unwrap_or(Solved::Impossible { step: furthest }))
     }
 
     /// Values of the unknowns with which the end of a path is reached.

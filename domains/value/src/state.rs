@@ -44,6 +44,8 @@ pub(crate) struct Flags {
     pub former: bool,
     /// The initial state, which knows all static storage whatever the precision.
     pub raw: bool,
+    /// Something undefined was done that no property speaks of. No execution shows what comes behind it.
+    pub undefined: bool,
 }
 
 impl ValueState {

@@ -35,7 +35,7 @@ impl Explicit<'_> {
                 });
             }
             // What is outside has values.
-            Elsewhere::Outside { .. } => {}
+            Elsewhere::Outside { .. } | Elsewhere::Nowhere => {}
         }
     }
 

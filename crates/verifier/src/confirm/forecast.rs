@@ -1,8 +1,10 @@
 //! What the inputs of a path must be: the path is followed with symbolic values, and a solver finds them. Wherever that
 //! is not exact, the execution tells.
 
+use std::rc::Rc;
+
 use cfa::EdgeId;
-use cpa::{Cx, Flow, Step, Transition};
+use cpa::{Cx, Flow, Step, Transition, Undefined};
 use types::IntType;
 use value::{Origin, Replay, Solution, Solved, ValueOptions};
 
@@ -14,6 +16,8 @@ pub(super) enum Forecast {
     Plan { plan: Plan, is_solved: bool },
     /// No inputs lead along the path: this step is where it ends.
     Impossible { step: usize },
+    /// Executions end on the way.
+    Undefined(Rc<Undefined>),
 }
 
 /// `violates`: the last step is undefined behaviour, and no call that must not be.
@@ -25,6 +29,7 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
     let is_solved = matches!(solved, Solved::Possible(_));
     let Solution { unknowns, arguments } = match solved {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
+        Solved::Undefined(undefined) => return Ok(Forecast::Undefined(undefined)),
         Solved::Undecided => Solution { unknowns: Vec::new(), arguments: None },
         // Another execution may go wrong where this one does not.
         Solved::Possible(solution) | Solved::Harmless(solution) => solution,

@@ -434,7 +434,8 @@ impl Explicit<'_> {
             }
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Part(_) | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
-                return Err(self.wrong(properties.free, "valid-free", "free of what is no block".to_owned()));
+                let end = self.wrong(properties.free, "valid-free", "free of what is no block".to_owned());
+                self.go_on(end)?;
             }
         }
         Ok(None)

@@ -1,7 +1,7 @@
 //! Small programs through the front end, and all their paths under the value analysis.
 
 use cfa::{Arg, Callee, EdgeId, LocId, Op, Program};
-use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Target, Transition};
+use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Target, Transition, Undefined};
 use index::Interner;
 use source::SourceMap;
 use types::DataModel;
@@ -141,7 +141,9 @@ pub fn ends_of(program: &Program, mut cpa: ValueCpa, prec: Option<ValuePrec>) ->
                     assert_eq!(successor.memory().check(), Vec::<String>::new());
                     match cpa::State::target(&successor) {
                         Some(Target::Violation(violation)) => found.push(End::Violation(violation.property)),
-                        Some(Target::Unsupported { what, .. }) => found.push(End::Unsupported(what.clone())),
+                        Some(Target::Unsupported { what, .. } | Target::Undefined(Undefined { what, .. })) => {
+                            found.push(End::Unsupported(what.clone()));
+                        }
                         None => {
                             let mut stack = stack.clone();
                             if let Some(loc) = go(program, &mut stack, edge, flow) {

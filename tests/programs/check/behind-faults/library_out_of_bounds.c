@@ -1,0 +1,33 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[smg]: unknown
+//@ expect[auto]: true
+// Library functions that copy too much, or from nowhere.
+extern void reach_error(void);
+typedef unsigned long size_t;
+extern void *memcpy(void *, const void *, size_t);
+extern void *memset(void *, int, size_t);
+extern char *strcpy(char *, const char *);
+extern size_t strlen(const char *);
+int main(void) {
+    char small[4] = "abc", *nowhere = 0;
+    int beside = 5;
+    memcpy(small, nowhere, 3);
+    memset(nowhere, 0, 16);
+    memset(small, 0, 16);
+    strcpy(small, "too long for it");
+    size_t length = strlen(nowhere);
+    if (beside != 5 || length + 1 - 1 != length)
+        reach_error();
+    return 0;
+}

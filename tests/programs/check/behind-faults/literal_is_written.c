@@ -1,0 +1,26 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[smg]: true
+//@ expect[auto]: true
+// A write to a string literal goes nowhere.
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    char *text = "abc";
+    int state = 1;
+    if (__VERIFIER_nondet_int())
+        text[0] = 'x';
+    if (state != 1 || text[1] != 'b')
+        reach_error();
+    return 0;
+}

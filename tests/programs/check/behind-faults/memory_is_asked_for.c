@@ -1,0 +1,22 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[smg]: false
+//@ expect[auto]: false
+// Where memory is asked for, the access is the violation.
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *p = 0;
+    if (__VERIFIER_nondet_int())
+        return *p; //~ VIOLATION
+    return 0;
+}

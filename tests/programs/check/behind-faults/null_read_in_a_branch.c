@@ -1,0 +1,25 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[smg]: true
+//@ expect[auto]: true
+// What is read through a null pointer may be anything, and no error depends on it.
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int *p = 0, x = 1, y = 2;
+    if (__VERIFIER_nondet_int())
+        x = *p;
+    if (y != 2)
+        reach_error();
+    return x > 0;
+}
