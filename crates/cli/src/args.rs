@@ -108,8 +108,8 @@ pub struct CheckArgs {
     /// What to check, as a property file of SV-COMP
     #[arg(long, value_name = "FILE.prp", conflicts_with = "property")]
     pub spec: Option<PathBuf>,
-    /// What to check, by name: unreach-call, assert, valid-memsafety, valid-deref, valid-free, valid-memtrack,
-    /// valid-memcleanup, no-overflow [default: unreach-call,assert]
+    /// What to check, by name: unreach-call, assert, no-ub and its parts, valid-memsafety, valid-deref, valid-free,
+    /// valid-memtrack, valid-memcleanup, no-overflow [default: unreach-call,assert,no-ub,valid-memtrack]
     #[arg(long, value_name = "NAME[,NAME]")]
     pub property: Option<String>,
     /// Observer automata to run as well (see docs/observer-automata.md)

@@ -22,6 +22,13 @@ use crate::{counterexample, exit, load_or_report, verdict};
 /// Reserved, not used: deep expressions and long paths are walked by recursion in places.
 const STACK: usize = 1 << 30;
 
+/// What is checked if nobody says.
+const DEFAULT: &str = "unreach-call,assert,no-ub,valid-memtrack";
+/// So many violations are looked for then,
+const VIOLATIONS: u32 = 5;
+/// with so many states after the first.
+const BEYOND: u64 = 2000;
+
 /// A message and the exit status that goes with it.
 type Refused = (String, u8);
 
@@ -98,10 +105,20 @@ fn configuration(args: &CheckArgs) -> Result<Config, Refused> {
         None => config::shipped(&args.analysis).map_err(wrong(exit::USAGE))?,
     };
     config = config::with_settings(&config, &settings(args)).map_err(wrong(exit::USAGE))?;
-    if let Some(violations) = args.violations {
-        config.refine.violations = violations;
+    match args.violations {
+        Some(violations) => config.refine.violations = violations,
+        // Who names no property wants to know what is wrong.
+        None if is_default(args) => {
+            (config.refine.violations, config.refine.beyond) = (VIOLATIONS, BEYOND);
+        }
+        None => {}
     }
     Ok(config)
+}
+
+/// Whether nobody says what to check.
+fn is_default(args: &CheckArgs) -> bool {
+    args.spec.is_none() && args.property.is_none() && args.observer.is_empty()
 }
 
 /// What `--set` says, and options that stand for keys.
@@ -117,8 +134,11 @@ fn specification(args: &CheckArgs) -> Result<Specification, Refused> {
     let mut specification = match (&args.spec, &args.property) {
         (Some(path), _) => Specification::from_prp(&path.display().to_string(), &read_text(path)?)
             .map_err(|error| (error.to_string(), exit::INPUT))?,
-        (None, names) => Specification::from_names(names.as_deref().unwrap_or("unreach-call,assert"))
-            .map_err(|error| (format!("--property: {error}"), exit::USAGE))?,
+        (None, names) => Specification::from_names(names.as_deref().unwrap_or(match is_default(args) {
+            true => DEFAULT,
+            false => "unreach-call,assert",
+        }))
+        .map_err(|error| (format!("--property: {error}"), exit::USAGE))?,
     };
     for path in &args.observer {
         let text = read_text(path)?;
@@ -167,9 +187,7 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
                 total: cpu_time(limits.children),
                 ..Statistics::default()
             };
-            let reason = Reason::new(verifier::stop_text(stop));
-            let verdict = Verdict::Unknown(vec![reason]);
-            let outcome = Outcome { verdict, notes: Vec::new(), statistics, precision: None, pictures: Vec::new() };
+            let outcome = Outcome::unknown(Reason::new(verifier::stop_text(stop)), statistics);
             std::process::exit(speak(args, &outcome, None).into())
         };
         watch(&receive, limits, &cancel, &live, &speaker, give_up).flatten().unwrap_or_else(|| {
@@ -216,7 +234,15 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
             };
         }
     };
+    let verdict = match outcome.verdict {
+        // To a property file the answer is TRUE all the same.
+        Verdict::True if args.spec.is_none() && args.observer.is_empty() && outcome.has_nothing_to_check() => {
+            Verdict::Unknown(vec![Reason::new("nothing to check")])
+        }
+        verdict => verdict,
+    };
     let outcome = Outcome {
+        verdict,
         statistics: Statistics { total: cpu_time(starts_solvers(&job.config)), ..outcome.statistics },
         ..outcome
     };
@@ -233,7 +259,7 @@ fn speak(args: &CheckArgs, outcome: &Outcome, loaded: Option<&Loaded>) -> u8 {
     if args.stats {
         eprint!("{}", verdict::table(&outcome.statistics));
     }
-    for note in &outcome.notes {
+    for note in outcome.assumptions.iter().chain(&outcome.notes) {
         eprintln!("note: {note}");
     }
     let findings: &[Finding] = match &outcome.verdict {
@@ -253,6 +279,9 @@ fn speak(args: &CheckArgs, outcome: &Outcome, loaded: Option<&Loaded>) -> u8 {
                 let program = program.expect("a violation has a program");
                 text.push_str(&counterexample::describe(program, finding));
                 text.push_str(&counterexample::reproduce(finding, index, args));
+            }
+            if args.spec.is_none() {
+                text.push_str(&verdict::standings(outcome));
             }
             text + &verdict::line(&outcome.verdict, program.map(|program| &program.sources)) + "\n"
         }

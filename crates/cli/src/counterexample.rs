@@ -13,7 +13,8 @@ const MOST_HEAP_LINES: usize = 12;
 
 pub fn describe(program: &Program, finding: &Finding) -> String {
     let sources = &program.sources;
-    let mut text = format!("{}: {}: {}\n", sources.describe(finding.span), finding.property, finding.message);
+    let kind = finding.kind.map_or_else(String::new, |kind| format!("[{kind}]"));
+    let mut text = format!("{}: {}{kind}: {}\n", sources.describe(finding.span), finding.property, finding.message);
     let inputs: Vec<&TraceLine> = finding.trace.iter().filter(|line| line.is_input).collect();
     if !inputs.is_empty() {
         text.push_str("inputs:\n");
@@ -130,11 +131,10 @@ pub fn reproduce(finding: &Finding, index: usize, args: &CheckArgs) -> String {
     let Some(folder) = &args.output else {
         return "help: --output DIR writes the inputs to a file for `carve run`\n".to_owned();
     };
-    let mut command = format!(
-        "carve run --inputs {} --property {}",
-        folder.join(file_name(index, "inputs")).display(),
-        mode(finding.property)
-    );
+    let mut command = format!("carve run --inputs {}", folder.join(file_name(index, "inputs")).display());
+    if let Some(mode) = mode(finding.property) {
+        command.push_str(&format!(" --property {mode}"));
+    }
     if args.source.data_model != types::DataModel::Lp64 {
         command.push_str(" --data-model ilp32");
     }
@@ -152,11 +152,13 @@ pub fn reproduce(finding: &Finding, index: usize, args: &CheckArgs) -> String {
 }
 
 /// The name under which `carve run` knows the meaning of undefined behaviour under this property.
-fn mode(property: &str) -> &'static str {
+fn mode(property: &str) -> Option<&'static str> {
     match property {
-        "valid-deref" | "valid-free" | "valid-memtrack" => "valid-memsafety",
-        "valid-memcleanup" => "valid-memcleanup",
-        "no-overflow" => "no-overflow",
-        _ => "unreach-call",
+        "valid-deref" | "valid-free" | "valid-memtrack" => Some("valid-memsafety"),
+        "valid-memcleanup" => Some("valid-memcleanup"),
+        "no-overflow" => Some("no-overflow"),
+        // All undefined behaviour stops without one.
+        property if spec::Property::is_ub(property) => None,
+        _ => Some("unreach-call"),
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use source::SourceMap;
-use verifier::{Reason, Statistics, Verdict};
+use verifier::{Fate, Outcome, Reason, Standing, Statistics, Verdict};
 
 use crate::args::CheckArgs;
 
@@ -39,6 +39,27 @@ pub fn line(verdict: &Verdict, sources: Option<&SourceMap>) -> String {
             format!("Verdict: UNKNOWN ({})", listed.join("; "))
         }
     }
+}
+
+/// A line for each property, where there are several, or nothing to check of one.
+pub fn standings(outcome: &Outcome) -> String {
+    let is_plain = |standing: &Standing| !matches!(standing.fate, Fate::NothingToCheck(_));
+    if outcome.standings.len() < 2 && outcome.standings.iter().all(is_plain) {
+        return String::new();
+    }
+    let width = outcome.standings.iter().map(|standing| standing.property.len()).max().unwrap_or(0);
+    let line = |standing: &Standing| {
+        let fate = match standing.fate {
+            Fate::Holds => "holds".to_owned(),
+            Fate::Violated(1) => "violated".to_owned(),
+            Fate::Violated(times) => format!("violated in {times} places"),
+            Fate::HoldsOtherwise => "holds before what is violated".to_owned(),
+            Fate::Open => "not decided".to_owned(),
+            Fate::NothingToCheck(why) => format!("nothing to check: {why}"),
+        };
+        format!("{:width$}  {fate}\n", standing.property)
+    };
+    outcome.standings.iter().map(line).collect()
 }
 
 /// What may decide where nothing was decided.

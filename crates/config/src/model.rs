@@ -253,6 +253,7 @@ pub struct Refine {
     pub prefer: Vec<Preference>,
     pub slice: bool,
     pub violations: u32,
+    pub beyond: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -403,6 +404,7 @@ impl Default for Refine {
             prefer: vec![min(Measure::Score), min(Measure::Width)],
             slice: true,
             violations: 1,
+            beyond: 0,
         }
     }
 }

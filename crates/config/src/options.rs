@@ -51,7 +51,7 @@ pub const OPTIONS: &[Row] = &[
         Kind::Analysis,
         "",
         "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. Beside stages, only `library`, `control`, \
-         `solver`, `limits` and `refine.violations` mean something: they go for all stages.",
+         `solver`, `limits`, `refine.violations` and `refine.beyond` mean something: they go for all stages.",
     ),
     row(
         "stage.nodes",
@@ -331,6 +331,12 @@ pub const OPTIONS: &[Row] = &[
         Kind::Integer { least: 1, most: 1_000_000 },
         "1",
         "Stop after this many different violations (also `--violations`).",
+    ),
+    row(
+        "refine.beyond",
+        Kind::Integer { least: 0, most: 1_000_000_000_000 },
+        "0",
+        "States that are explored after the first violation, where more are looked for; 0: no limit.",
     ),
     row(
         "solver.use",

@@ -112,7 +112,7 @@ pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
             aside: tighter(stage.aside, config.limits.aside),
         };
         (one.library, one.solver, one.control) = (config.library, config.solver, config.control);
-        one.refine.violations = config.refine.violations;
+        (one.refine.violations, one.refine.beyond) = (config.refine.violations, config.refine.beyond);
         let share = (stage.share != 0).then_some(stage.share);
         Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, share, when: stage.when.clone() })
     });

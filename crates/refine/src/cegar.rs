@@ -23,6 +23,8 @@ pub struct CegarOptions<P> {
     pub prune: Prune,
     /// How many violations to find before the run ends.
     pub violations: usize,
+    /// How many nodes are explored after the first one, where there may be more.
+    pub beyond: usize,
     /// How many paths may be set aside before the run ends without a proof.
     pub aside: usize,
     pub order: Order,
@@ -36,6 +38,7 @@ impl<P> Default for CegarOptions<P> {
         CegarOptions {
             prune: Prune::Pivot,
             violations: 1,
+            beyond: usize::MAX,
             aside: usize::MAX,
             order: Order::default(),
             explore: ExploreOptions::default(),
@@ -98,6 +101,7 @@ pub fn cegar<'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>>(
         refused: FxHashMap::default(),
         attempts: FxHashMap::default(),
         violations: Vec::new(),
+        most_nodes: usize::MAX,
         rounds: Vec::new(),
         round: Round::default(),
     };
@@ -141,6 +145,8 @@ struct Run<'a, 'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> {
     /// How often the precision, as it is now, did not keep exploration from these paths.
     attempts: FxHashMap<Vec<(EdgeId, Flow)>, u32>,
     violations: Vec<Found<C::Counterexample>>,
+    /// How many nodes there may be, if that is less than the options say.
+    most_nodes: usize,
     rounds: Vec<Round>,
     /// The present one.
     round: Round,
@@ -165,7 +171,8 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
     }
 
     fn explore(&mut self) -> Step<Explored> {
-        let options = ExploreOptions { collect_targets: false, ..self.options.explore.clone() };
+        let max_nodes = self.options.explore.max_nodes.min(self.most_nodes);
+        let options = ExploreOptions { collect_targets: false, max_nodes, ..self.options.explore.clone() };
         let before = self.arg.counts();
         let started = Instant::now();
         let explored = explore(self.analysis, &mut self.arg, &options, self.progress, self.cx);
@@ -262,6 +269,9 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         match confirmation? {
             Confirmation::Real(counterexample) => {
                 self.arg.set_aside(n);
+                if self.violations.is_empty() {
+                    self.most_nodes = self.arg.counts().nodes().saturating_add(self.options.beyond);
+                }
                 self.violations.push(Found { target, path, counterexample });
                 Ok(Ended::Violation)
             }

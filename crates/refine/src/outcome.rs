@@ -37,8 +37,12 @@ pub struct SetAside {
 impl<S: cpa::State, P: cpa::Prec, C> CegarOutcome<S, P, C> {
     /// Everything was explored, and no target is reached.
     pub fn is_proof(&self) -> bool {
+        self.violations.is_empty() && self.is_complete()
+    }
+
+    /// Everything was explored, and no target is reached but those that were confirmed.
+    pub fn is_complete(&self) -> bool {
         self.stop.is_none()
-            && self.violations.is_empty()
             && self.set_aside.is_empty()
             && self.unsupported.is_empty()
             && self.arg.as_ref().is_some_and(|arg| arg.counts().waiting == 0)

@@ -14,6 +14,7 @@ mod progress;
 mod registry;
 pub mod report;
 mod solver;
+mod standing;
 mod statistics;
 mod verify;
 
@@ -24,5 +25,6 @@ pub use outcome::{
 pub use picture::Picture;
 pub use progress::{Progress, Tick};
 pub use solver::{QueryFiles, check_solver};
+pub use standing::{Fate, Standing};
 pub use statistics::{Round, Statistics};
 pub use verify::{Remains, Task, stop_text, verify};

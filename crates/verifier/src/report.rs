@@ -5,7 +5,7 @@ use cfa::Program;
 use serde::Serialize;
 use source::Span;
 
-use crate::{Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, Round, Verdict};
+use crate::{Fate, Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, Round, Verdict};
 
 /// Raised when a field changes its meaning or goes away.
 pub const VERSION: u32 = 1;
@@ -17,15 +17,29 @@ pub struct Report<'a> {
     /// The violated property of the first violation.
     #[serde(skip_serializing_if = "Option::is_none")]
     property: Option<&'a str>,
+    properties: Vec<PropertyView<'a>>,
     violations: Vec<Violation<'a>>,
     reasons: Vec<Why<'a>>,
-    notes: &'a [String],
+    assumptions: &'a [String],
+    /// The assumptions among them.
+    notes: Vec<&'a str>,
     statistics: Statistics<'a>,
+}
+
+#[derive(Serialize)]
+struct PropertyView<'a> {
+    name: &'a str,
+    standing: &'a str,
+    /// Of nothing to check.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'a str>,
 }
 
 #[derive(Serialize)]
 struct Violation<'a> {
     property: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<&'a str>,
     message: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<Position>,
@@ -178,10 +192,23 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
         version: VERSION,
         verdict,
         property: findings.first().map(|finding| finding.property),
+        properties: outcome
+            .standings
+            .iter()
+            .map(|standing| PropertyView {
+                name: standing.property,
+                standing: standing.fate.name(),
+                why: match standing.fate {
+                    Fate::NothingToCheck(why) => Some(why),
+                    _ => None,
+                },
+            })
+            .collect(),
         violations: findings
             .iter()
             .map(|finding| Violation {
                 property: finding.property,
+                kind: finding.kind,
                 message: &finding.message,
                 position: position(finding.span),
                 inputs: finding.inputs.lines().filter(|line| !line.starts_with('#')).collect(),
@@ -197,7 +224,8 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
             .iter()
             .map(|reason| Why { text: &reason.text, position: reason.span.and_then(position) })
             .collect(),
-        notes: &outcome.notes,
+        assumptions: &outcome.assumptions,
+        notes: outcome.assumptions.iter().chain(&outcome.notes).map(String::as_str).collect(),
         statistics: statistics(&outcome.statistics),
     }
 }

@@ -22,6 +22,7 @@ use crate::picture::pictures;
 use crate::precision;
 use crate::registry::{self, Built};
 use crate::solver::{QueryFiles, Solvers};
+use crate::standing::standings;
 use crate::{Finding, Outcome, Picture, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict, VerifyError};
 
 #[derive(Clone, Copy, Debug)]
@@ -108,6 +109,8 @@ struct Whole {
     precision: Option<String>,
     pictures: Vec<Picture>,
     remains: Remains,
+    /// Something was not explored.
+    is_partial: bool,
 }
 
 /// One group of properties, by one stage after the other until one decides.
@@ -183,6 +186,10 @@ fn run_once(
     let options = CegarOptions {
         prune: registry::prune(config),
         violations: config.refine.violations as usize,
+        beyond: match config.refine.beyond {
+            0 => usize::MAX,
+            beyond => usize::try_from(beyond).unwrap_or(usize::MAX),
+        },
         aside: match config.limits.aside {
             0 => usize::MAX,
             most => usize::try_from(most).unwrap_or(usize::MAX),
@@ -225,6 +232,7 @@ impl Whole {
     /// `gap` is what the solver could not do, if there was anything.
     fn add(&mut self, program: &Program, specification: &Specification, ran: Ran, gap: Option<&str>) {
         let Ran { run, value, reasons, pictures } = ran;
+        self.is_partial |= !run.is_complete();
         self.reasons.extend(reasons);
         // As with the precision, those of the first group.
         if self.pictures.is_empty() {
@@ -311,44 +319,49 @@ impl Whole {
 
     /// `is_inexact`: TRUE holds only if no number wraps around.
     fn finish(mut self, task: &Task<'_>, is_inexact: bool) -> (Outcome, Remains) {
-        let mut notes: Vec<String> = std::mem::take(&mut self.notes).into_iter().collect();
+        let mut assumptions: Vec<String> = Vec::new();
         if !self.unknown_calls.is_empty() {
             let names: Vec<&str> = self.unknown_calls.iter().map(String::as_str).collect();
             let what = match task.strict {
                 true => "they may return anything and write what their arguments reach",
                 false => "they may return anything and are taken to write nothing",
             };
-            notes.push(format!("nothing is known of {}; {what}", listed(&names)));
+            assumptions.push(format!("nothing is known of {}; {what}", listed(&names)));
             if task.strict && self.findings.is_empty() {
                 self.reasons.push(Reason::new(format!("nothing is known of {}", listed(&names))));
             }
         }
         if !self.assembly.is_empty() {
             let places: Vec<&str> = self.assembly.iter().map(String::as_str).collect();
-            notes.push(format!("inline assembly is taken to change nothing but its outputs: {}", listed(&places)));
+            assumptions
+                .push(format!("inline assembly is taken to change nothing but its outputs: {}", listed(&places)));
         }
         if is_inexact && self.findings.is_empty() && self.reasons.is_empty() {
             const TAKEN: &str = "numbers were taken to be mathematical integers";
             match task.accept_unsound {
-                true => notes.push(format!("{TAKEN}: where one wraps around, this need not be so")),
+                true => assumptions.push(format!("{TAKEN}: where one wraps around, this need not be so")),
                 false => self.reasons.push(Reason::new(TAKEN)),
             }
         }
         self.statistics.not_replayed = self.not_replayed.len();
         self.statistics.locations = task.program.locs.len();
         self.statistics.edges = task.program.edges.len();
+        self.findings.sort_by_key(Finding::rank);
+        let is_complete = !self.is_partial && self.reasons.is_empty();
         let verdict = if !self.findings.is_empty() {
             Verdict::False(self.findings)
         } else if !self.reasons.is_empty() {
             Verdict::Unknown(self.reasons)
         } else {
             if !task.specification.properties.iter().any(Property::is_memory) {
-                notes.push("assumes memory safety".to_owned());
+                assumptions.push("assumes memory safety".to_owned());
             }
             Verdict::True
         };
-        let Whole { statistics, precision, pictures, remains, .. } = self;
-        (Outcome { verdict, notes, statistics, precision, pictures }, remains)
+        let standings = standings(task.program, task.specification, &verdict, is_complete);
+        let Whole { notes, statistics, precision, pictures, remains, .. } = self;
+        let notes = notes.into_iter().collect();
+        (Outcome { verdict, standings, assumptions, notes, statistics, precision, pictures }, remains)
     }
 }
 
