@@ -7,7 +7,7 @@ extern void reach_error(void);
 
 enum button { OPEN = 1, CLOSE, UP, DOWN };
 
-static int floor_number, is_open, is_moving;
+static unsigned floor_number, is_open, is_moving;
 
 static void press(int button) {
     switch (button) {

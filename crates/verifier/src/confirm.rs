@@ -190,6 +190,12 @@ impl<'p> Confirmer<'p> {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
         };
+        if shown.property == "no-uninitialised"
+            && let Some(unknown) = recorded.outcome.unknown_calls.first()
+        {
+            let why = format!("whether it was written depends on `{unknown}`, of which nothing is known");
+            return Ok(Confirmed::Not(NotConfirmed { why, is_feasible: false }));
+        }
         Ok(Confirmed::Real(Box::new(Counterexample { name, ..self.counterexample(&options, shown, recorded) })))
     }
 

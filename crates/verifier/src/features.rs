@@ -6,7 +6,7 @@ use spec::{Property, Specification};
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Features {
-    /// A property of memory is checked, or blocks are allocated.
+    /// A property of memory by itself is checked, or blocks are allocated.
     heap: bool,
     /// The program computes the size of a block or an array.
     sizes: bool,
@@ -19,7 +19,7 @@ pub(crate) struct Features {
 impl Features {
     pub fn of(program: &Program, specification: &Specification) -> Self {
         let mut features = Features {
-            heap: specification.properties.iter().any(Property::is_memory),
+            heap: !specification.is_strict() && specification.properties.iter().any(Property::is_memory),
             sizes: false,
             loops: !Loops::of(program).is_empty(),
             overflow: specification.asks_for(&Property::NoOverflow),

@@ -50,7 +50,14 @@ pub(crate) fn covers(
                     && covers_contents(&new.s.memory, id, a, b)
                     && (!order.uninitialised || leaves_open(a, b))
             }
-            (Some(a), None) => order.is_free(a) || (order.is_private(a) && !a.contents().pieces().any(is_fact)),
+            (Some(a), None) => {
+                let is_open = |piece: &Piece<Val>| match order.uninitialised && a.kind != ObjectKind::Temp {
+                    // What is not there was never written.
+                    true => piece.cell == Cell::Fill(Fill::Uninit),
+                    false => !is_fact(piece),
+                };
+                order.is_free(a) || (order.is_private(a) && a.contents().pieces().all(is_open))
+            }
             // Pointers that only the new state has are hidden in the other one.
             (None, Some(b)) => {
                 (order.is_free(b) || order.is_private(b))

@@ -392,7 +392,10 @@ impl Explicit<'_> {
                 break;
             }
             self.flags.hidden |= is_pointer;
-            piece.cell = Cell::Fill(Fill::Unknown);
+            piece.cell = Cell::Fill(match self.options.properties.uninitialised() {
+                true => Fill::Uninit,
+                false => Fill::Unknown,
+            });
         }
     }
 

@@ -126,6 +126,9 @@ impl Explicit<'_> {
         is_write: bool,
     ) -> Ended<bool> {
         let cx = self.cx;
+        if !is_write {
+            self.note_uninitialised_range(s, arg, count);
+        }
         match (count, &arg.value) {
             (Count::Known(0), _) => return Ok(true),
             (Count::Known(bytes), &Val::Pointer { object, offset }) => {
@@ -159,6 +162,20 @@ impl Explicit<'_> {
         let access = self.access_to(object, is_write);
         self.require(s, cx, &access, right)?;
         Ok(true)
+    }
+
+    /// So many bytes from a pointer on are looked at.
+    fn note_uninitialised_range(&mut self, s: &State<Val>, arg: &Argument, count: Count) {
+        match (arg.value.clone(), count) {
+            (Val::Pointer { object, offset }, Count::Known(bytes)) => {
+                let start = u64::try_from(offset).unwrap_or(0).saturating_mul(8);
+                self.note_uninitialised(s, object, start, bytes.saturating_mul(8));
+            }
+            (Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object), _) => {
+                self.note_uninitialised(s, object, 0, u64::MAX);
+            }
+            _ => {}
+        }
     }
 
     /// Bytes from a pointer on are written with what comes from outside. There must be room for all of them, though fewer

@@ -1,0 +1,113 @@
+//! Ordinary programs with headers and a `main`, below tests/programs/ordinary, checked without any option: each fault is
+//! found at its line, and none is found where there is none.
+//! `BLESS=1` writes down what is said today; a wrong answer cannot be blessed. `PROGRAMS=lists` looks only at those whose
+//! path has this part.
+
+use std::process::Command;
+use std::time::Duration;
+
+use test_support::{CheckProgram, Verdict, check_programs, for_each_parallel, root, run};
+
+/// For machines that are busy.
+const LIMIT: Duration = Duration::from_secs(300);
+/// Of those that are not decided, it is seen only that nothing wrong is said of them: that takes less.
+const SHORT: &[&str] = &["--set", "limits.nodes=500", "--set", "limits.conflicts=1000"];
+
+#[test]
+fn faults_are_found_at_their_lines() {
+    let mut programs = check_programs(&root().join("tests/programs/ordinary"));
+    match std::env::var("PROGRAMS") {
+        Ok(part) => programs.retain(|program| program.path.to_string_lossy().contains(&part)),
+        Err(_) => assert!(programs.len() >= 150, "only {} programs found", programs.len()),
+    }
+    let bless = std::env::var_os("BLESS").is_some();
+    let problems: Vec<String> =
+        for_each_parallel(&programs, |program| problem(program, bless)).into_iter().flatten().collect();
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+/// The share that is owed of proofs and of faults found.
+#[test]
+fn most_are_decided() {
+    let programs = check_programs(&root().join("tests/programs/ordinary"));
+    let share = |truth: &Verdict| {
+        let alike = |program: &&CheckProgram| program.truth.to_string() == truth.to_string();
+        let decided = |program: &&CheckProgram| {
+            program.expected.iter().any(|expected| {
+                expected.verdict.as_ref().is_some_and(|verdict| verdict.to_string() == truth.to_string())
+            })
+        };
+        let all = programs.iter().filter(alike).count();
+        (programs.iter().filter(alike).filter(decided).count() * 100) / all.max(1)
+    };
+    let (proved, found) = (share(&Verdict::True), share(&Verdict::False(None)));
+    assert!(proved >= PROVED && found >= FOUND, "{proved} % of the safe ones proved, {found} % of the faults found");
+}
+
+/// In percent.
+const PROVED: usize = 80;
+const FOUND: usize = 90;
+
+fn problem(program: &CheckProgram, bless: bool) -> Option<String> {
+    let expected = program.expected.iter().find(|expected| expected.analysis == "auto");
+    let expected = expected.and_then(|expected| expected.verdict.clone());
+    let is_open = !bless && matches!(expected, Some(Verdict::Unknown));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    command.args(["check", "--format", "json", "--progress", "never"]);
+    command.args(if is_open { SHORT } else { &["--timelimit", "30"] });
+    command.arg(&program.path).current_dir(root());
+    let name = |what: &str| Some(format!("{}: {what}", program.path.display()));
+    let finished = match run(&mut command, b"", LIMIT) {
+        Ok(finished) => finished,
+        Err(error) => return name(&error.to_string()),
+    };
+    let said = finished.stdout_text();
+    let Ok(document) = serde_json::from_str::<serde_json::Value>(&said) else {
+        return name(&format!("no answer: {said}{}", finished.stderr_text()));
+    };
+    let verdict = match document["verdict"].as_str() {
+        Some("TRUE") => Verdict::True,
+        Some("FALSE") => Verdict::False(None),
+        _ => Verdict::Unknown,
+    };
+    if program.truth.is_contradicted_by(&verdict) {
+        return name(&format!("WRONG: {verdict}"));
+    }
+    let violations = document["violations"].as_array().map_or(&[][..], Vec::as_slice);
+    if let Some(other) = violations.iter().find(|violation| !is_marked(program, violation)) {
+        return name(&format!("WRONG: {} at {}: {}", other["property"], other["position"]["line"], other["message"]));
+    }
+    if bless {
+        let mut blessed = program.clone();
+        blessed.of("auto").verdict = Some(verdict);
+        if blessed.expected != program.expected {
+            blessed.write_expectations().expect("the program can be written");
+        }
+        return None;
+    }
+    match expected {
+        None => name("no expectation; run with BLESS=1"),
+        Some(expected) if expected.to_string() != verdict.to_string() && !is_open => {
+            name(&format!("expected {expected}, got {verdict}: {}", document["reasons"]))
+        }
+        Some(_) => None,
+    }
+}
+
+/// Whether a violation is where a mark says, and of its kind. A leak is marked where the block was allocated, of which the
+/// message speaks if it is lost elsewhere.
+fn is_marked(program: &CheckProgram, violation: &serde_json::Value) -> bool {
+    let (line, message) = (violation["position"]["line"].as_u64(), violation["message"].as_str().unwrap_or_default());
+    program.marks.iter().any(|mark| {
+        let kind = mark.text.strip_prefix("VIOLATION").map_or("", str::trim);
+        let is_here = line == Some(mark.line as u64);
+        match (violation["property"].as_str(), violation["kind"].as_str()) {
+            (Some("valid-memtrack"), _) => {
+                kind == "leak" && (is_here || message.contains(&format!("allocated at line {} ", mark.line)))
+            }
+            (Some("no-ub"), found) => is_here && found == Some(kind),
+            (Some("assert" | "unreach-call"), _) => is_here && kind == "assert",
+            _ => false,
+        }
+    })
+}
