@@ -77,6 +77,7 @@ impl<'a> Cx<'a> {
             base = match &item.init {
                 Some(ast::Init::Expr(init)) => {
                     let value = self.rvalue_expr(*init);
+                    self.refuse_type_of(value, span);
                     auto_value = Some(value);
                     QualType { ty: value.ty, quals: specs.ty.quals }
                 }
