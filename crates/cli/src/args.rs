@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use sema::Compiler;
 use types::DataModel;
 
 #[derive(Parser)]
@@ -44,6 +45,9 @@ pub struct SourceArgs {
     /// Sizes of int, long and pointers
     #[arg(long, value_name = "MODEL", default_value = "lp64", value_parser = data_model)]
     pub data_model: DataModel,
+    /// Whose meaning to take where compilers differ: gcc or clang
+    #[arg(long, value_name = "COMPILER", default_value = "gcc", value_parser = compiler)]
+    pub compiler: Compiler,
     /// The function where execution begins
     #[arg(long, value_name = "FUNCTION")]
     pub entry: Option<String>,
@@ -233,6 +237,14 @@ pub enum Leaks {
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..1e9).contains(seconds));
     seconds.ok_or_else(|| "expected a number of seconds, not negative".to_owned())
+}
+
+fn compiler(text: &str) -> Result<Compiler, String> {
+    match text {
+        "gcc" => Ok(Compiler::Gcc),
+        "clang" => Ok(Compiler::Clang),
+        _ => Err("expected `gcc` or `clang`".to_owned()),
+    }
 }
 
 fn data_model(text: &str) -> Result<DataModel, String> {

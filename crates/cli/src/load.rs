@@ -73,7 +73,7 @@ fn load_into(
     if problems.has_errors() {
         return Err(LoadError::Program(Box::new(sources), problems));
     }
-    let (typed, found) = sema::analyse(units, sources, names, args.data_model)
+    let (typed, found) = sema::analyse_as(units, sources, names, args.data_model, args.compiler)
         .map_err(|(sources, found)| LoadError::Program(Box::new(sources), found))?;
     problems.append(found);
     match lower::lower(typed, args.entry.as_deref().unwrap_or("main")) {

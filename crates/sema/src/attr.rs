@@ -17,6 +17,8 @@ pub(crate) struct Attrs {
     pub transparent_union: bool,
     pub noreturn: bool,
     pub gnu_inline: bool,
+    /// Known at file scope since the unit was looked through.
+    pub weak: bool,
     /// With their priorities.
     pub constructor: Option<Option<u16>>,
     pub destructor: Option<Option<u16>>,
@@ -73,8 +75,7 @@ impl<'a> Cx<'a> {
             "packed" => attrs.packed = true,
             "noreturn" | "_Noreturn" => attrs.noreturn = true,
             "gnu_inline" => attrs.gnu_inline = true,
-            // Known since the unit was looked through.
-            "weak" => {}
+            "weak" => attrs.weak = true,
             "constructor" => attrs.constructor = Some(first.and_then(|arg| self.priority(arg))),
             "destructor" => attrs.destructor = Some(first.and_then(|arg| self.priority(arg))),
             "transparent_union" => attrs.transparent_union = true,

@@ -77,6 +77,7 @@ impl<'a> Cx<'a> {
             base = match &item.init {
                 Some(ast::Init::Expr(init)) => {
                     let value = self.rvalue_expr(*init);
+                    self.refuse_type_of(value, span);
                     auto_value = Some(value);
                     QualType { ty: value.ty, quals: specs.ty.quals }
                 }
@@ -184,6 +185,9 @@ impl<'a> Cx<'a> {
         }
         let linkage = if specs.storage == Some(ast::Storage::Static) { Linkage::Internal } else { Linkage::External };
         let declared = Declared { name, span, linkage };
+        if attrs.weak || specs.attrs.weak {
+            self.note_weak(name);
+        }
         let id = self.link_function(declared, ty.ty, linkage == Linkage::External, false);
         self.functions[id].align = self.functions[id].align.max(align.unwrap_or(1));
         self.check_label(Global::Function(id), name, item);
@@ -255,6 +259,9 @@ impl<'a> Cx<'a> {
             (None, false) => Defines::Tentatively,
         };
         let declared = Declared { name, span, linkage };
+        if attrs.weak || specs.attrs.weak {
+            self.note_weak(name);
+        }
         let (id, is_taken) = self.link_var(declared, ty, defines, specs.thread_local, is_extern);
         self.check_label(Global::Var(id), name, item);
         if specs.storage == Some(ast::Storage::Register) {

@@ -8,6 +8,7 @@ mod convert;
 mod generic;
 mod literal;
 mod member;
+mod narrow;
 
 use source::{Diagnostic, Span};
 use syntax::ast::{self, ExprKind as Ast, UnaryOp as Un};
@@ -231,8 +232,11 @@ impl<'a> Cx<'a> {
                 let e = self.promote(e);
                 match op {
                     Un::Plus => e,
-                    Un::Minus => self.rvalue_of(ExprKind::Unary(UnaryOp::Neg, e.id), e.ty, span),
-                    _ => self.rvalue_of(ExprKind::Unary(UnaryOp::BitNot, e.id), e.ty, span),
+                    _ => {
+                        let op = if op == Un::Minus { UnaryOp::Neg } else { UnaryOp::BitNot };
+                        let result = self.rvalue_of(ExprKind::Unary(op, e.id), e.ty, span);
+                        self.cut_like(result, e)
+                    }
                 }
             }
             Un::Not => {
@@ -449,7 +453,8 @@ impl<'a> Cx<'a> {
         let e = self.rvalue_of(ExprKind::StmtExpr { block, value: value.map(|value| value.id) }, ty, span);
         match value {
             Some(value) if value.is_error() => Ex { place: Place::Error, ..e },
-            _ => e,
+            Some(value) => Ex { bits: value.bits, ..e },
+            None => e,
         }
     }
 

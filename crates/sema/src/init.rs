@@ -39,6 +39,37 @@ struct Slot {
     bit_width: Option<u32>,
 }
 
+/// Where the designators of an item stand that name ranges with something behind them: `[0 ... 3].x`.
+#[derive(Default)]
+struct Ranges(Vec<Range>);
+
+struct Range {
+    at: u64,
+    last: u64,
+}
+
+impl Ranges {
+    /// How far the `number`-th range has come.
+    fn at(&mut self, number: usize, last: u64) -> u64 {
+        if number == self.0.len() {
+            self.0.push(Range { at: 0, last });
+        }
+        self.0[number].at
+    }
+
+    /// Goes to the next element; false if there is none.
+    fn advance(&mut self) -> bool {
+        while let Some(range) = self.0.last_mut() {
+            if range.at < range.last {
+                range.at += 1;
+                return true;
+            }
+            self.0.pop();
+        }
+        false
+    }
+}
+
 impl<'a> Cx<'a> {
     /// The initialiser of an object, and the object's type with lengths that the initialiser gives.
     pub(crate) fn init_object(
@@ -290,17 +321,24 @@ impl<'a> Cx<'a> {
         let mut frames = vec![root];
         let mut count = 0;
         let mut warned = false;
-        for item in &list.items {
+        let mut ranges = Ranges::default();
+        let mut items = list.items.iter();
+        let mut current = items.next();
+        while let Some(item) = current {
             let mut copies = 1;
             if !item.designators.is_empty() {
                 frames.truncate(1);
-                match self.designate(builder, &mut frames, &item.designators, list.span) {
+                match self.designate(builder, &mut frames, &item.designators, &mut ranges, list.span) {
                     Some(range) => copies = range,
                     None => {
                         builder.failed = true;
-                        continue;
+                        return count;
                     }
                 }
+            }
+            let is_repeated = ranges.advance();
+            if !is_repeated {
+                current = items.next();
             }
             // Close what is full.
             while frames.len() > 1 && self.slot(&frames[frames.len() - 1]).is_none() {
@@ -332,6 +370,9 @@ impl<'a> Cx<'a> {
             }
             let first_store = builder.stores.len();
             self.place(builder, &mut frames, &item.init);
+            if is_repeated {
+                self.check_repeated(builder, first_store, list.span);
+            }
             if let Some((at, frame)) = range_frame {
                 self.repeat(builder, &frame, first_store, copies, list.span);
                 frames.truncate(at + 1);
@@ -341,6 +382,14 @@ impl<'a> Cx<'a> {
             self.note_flexible(builder, &frames);
         }
         count
+    }
+
+    /// An initialiser that is analysed once for each element must not do anything.
+    fn check_repeated(&mut self, builder: &Builder, first: usize, span: Span) {
+        let has_effects = |value: &InitValue| matches!(*value, InitValue::Expr(e) if self.has_effects(e));
+        if builder.stores.iter().skip(first).any(|store| has_effects(&store.value)) {
+            self.refusals.push(("side effects in the initialiser of a range".into(), span));
+        }
     }
 
     /// Copies the stores of one element to the other elements of a range.
@@ -387,9 +436,11 @@ impl<'a> Cx<'a> {
         builder: &mut Builder,
         frames: &mut Vec<Frame>,
         designators: &'a [Designator],
+        ranges: &mut Ranges,
         span: Span,
     ) -> Option<u64> {
         let mut copies = 1;
+        let mut outer = 0;
         for (number, designator) in designators.iter().enumerate() {
             if number > 0 {
                 let top = frames.last().expect("the root stays");
@@ -431,13 +482,17 @@ impl<'a> Cx<'a> {
                         self.error(span, "empty index range in initializer");
                         return None;
                     }
+                    let mut index = low;
                     if number + 1 == designators.len() {
                         copies = high - low + 1;
-                    } else {
-                        self.error(span, "a range designator is supported only as the last one");
+                    } else if high - low >= MOST_STORES as u64 {
+                        self.error(span, "initializer is too large");
                         return None;
+                    } else {
+                        index += ranges.at(outer, high - low);
+                        outer += 1;
                     }
-                    self.choose(builder, frames.last_mut().expect("the root stays"), low);
+                    self.choose(builder, frames.last_mut().expect("the root stays"), index);
                 }
             }
         }

@@ -41,7 +41,15 @@ use typed::{
     TypedProgram, Var, VarId, Vla,
 };
 
-/// Analyses all translation units and links them. Warnings come with the program, errors with the sources.
+/// Whose meaning is taken where compilers differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Compiler {
+    #[default]
+    Gcc,
+    Clang,
+}
+
+/// Analyses all translation units as gcc does, and links them. Warnings come with the program, errors with the sources.
 #[allow(clippy::result_large_err)]
 pub fn analyse(
     asts: Vec<Ast>,
@@ -49,12 +57,24 @@ pub fn analyse(
     names: Interner,
     model: DataModel,
 ) -> Result<(TypedProgram, Diagnostics), (SourceMap, Diagnostics)> {
+    analyse_as(asts, sources, names, model, Compiler::Gcc)
+}
+
+/// As [`analyse`], with the meaning of this compiler.
+#[allow(clippy::result_large_err)]
+pub fn analyse_as(
+    asts: Vec<Ast>,
+    sources: SourceMap,
+    names: Interner,
+    model: DataModel,
+    compiler: Compiler,
+) -> Result<(TypedProgram, Diagnostics), (SourceMap, Diagnostics)> {
     let Some(first) = asts.first() else {
         let mut diags = Diagnostics::default();
         diags.error(Span::NONE, "no translation unit was given");
         return Err((sources, diags));
     };
-    let mut cx = Cx::new(first, &sources, names, model);
+    let mut cx = Cx::new(first, &sources, names, model, compiler);
     for ast in &asts {
         cx.unit(ast);
     }
@@ -115,6 +135,7 @@ struct Output {
 
 /// Everything known while a program is analysed.
 struct Cx<'a> {
+    compiler: Compiler,
     ast: &'a Ast,
     sources: &'a SourceMap,
     names: Interner,
@@ -173,11 +194,12 @@ struct Cx<'a> {
 }
 
 impl<'a> Cx<'a> {
-    fn new(ast: &'a Ast, sources: &'a SourceMap, mut names: Interner, model: DataModel) -> Self {
+    fn new(ast: &'a Ast, sources: &'a SourceMap, mut names: Interner, model: DataModel, compiler: Compiler) -> Self {
         let mut types = TypeTable::new(model);
         let va_list = va_list_type(&mut types, &mut names);
         let (empty_name, len_name) = (names.intern(""), names.intern("<len>"));
         Cx {
+            compiler,
             ast,
             sources,
             names,

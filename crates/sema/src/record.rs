@@ -3,7 +3,7 @@
 use index::{FxHashMap, Symbol};
 use source::Span;
 use syntax::ast;
-use types::{FieldSpec, LayoutError, RecordId, RecordKind, RecordSpec, Type, TypeId};
+use types::{ArrayLen, FieldSpec, LayoutError, RecordId, RecordKind, RecordSpec, Type, TypeId};
 
 use crate::Cx;
 use crate::scope::Tag;
@@ -93,6 +93,7 @@ impl<'a> Cx<'a> {
             self.reversed.insert(id);
         }
         self.check_flexible(&fields, &spans, spec.is_union);
+        self.refuse_variable_fields(&mut fields, &spans);
         let count = fields.len();
         let mut layout = RecordSpec {
             fields,
@@ -113,6 +114,23 @@ impl<'a> Cx<'a> {
                     layout = RecordSpec::default();
                     spans.clear();
                 }
+            }
+        }
+    }
+
+    /// GNU: fields of variable length have no meaning for us. What passes the declaration is unsupported.
+    fn refuse_variable_fields(&mut self, fields: &mut [FieldSpec], spans: &[Span]) {
+        for (field, &span) in fields.iter_mut().zip(spans) {
+            if self.function.is_some()
+                && self.types.is_array(field.ty.ty)
+                && self.types.is_variably_modified(field.ty.ty)
+                && self.types.size_of(field.ty.ty).is_none()
+            {
+                let size_t = self.types.size_t();
+                let len = self.unsupported("field of variable length", size_t, span);
+                self.new_vla(len.id, span);
+                let element = self.types.strip_arrays(field.ty);
+                field.ty = self.types.array(element, ArrayLen::Known(1)).into();
             }
         }
     }

@@ -47,7 +47,8 @@ impl<'a> Cx<'a> {
             TypeSpec::Enum(spec) => self.enum_spec(spec, alone).into(),
             TypeSpec::TypeofExpr(expr) => {
                 let value = self.unevaluated(|cx| cx.expr(*expr));
-                if value.bits.is_some() {
+                self.refuse_type_of(value, specs.span);
+                if value.bits.is_some() && value.place == crate::expr::Place::Lvalue {
                     self.error(specs.span, "`typeof` applied to a bit-field");
                 }
                 QualType { ty: value.ty, quals: value.quals }

@@ -138,6 +138,11 @@ impl<'a> Cx<'a> {
         self.unit.renamed.get(&name).copied().unwrap_or(name)
     }
 
+    /// Declared weak in a block.
+    pub(crate) fn note_weak(&mut self, name: Symbol) {
+        self.unit.weak.insert(name);
+    }
+
     pub(crate) fn is_weak(&self, name: Symbol) -> bool {
         self.unit.weak.contains(&name)
     }

@@ -377,7 +377,7 @@ impl<'r> Program<'r> {
         for number in 0..count {
             _ = writeln!(text, "    show_{number}();");
         }
-        let status = self.random.below(200);
+        let status = self.random.below(100);
         let end = if self.one_in(3) { format!("exit({status})") } else { format!("return {status}") };
         _ = writeln!(text, "    {end};\n}}");
         self.files[main].text += &text;

@@ -163,8 +163,7 @@ pub(super) fn standing(name: &str) -> Standing {
 
 /// Whether an option of `optimize` leaves results as they are: levels, and what says how and not what to compute.
 pub(super) fn is_harmless_optimisation(option: &str) -> bool {
-    let option = option.trim_start_matches('-');
-    let option = option.strip_prefix('f').unwrap_or(option);
+    let option = option.strip_prefix("-f").unwrap_or(option).trim_start_matches('-');
     let level = option.strip_prefix('O').unwrap_or(option);
     matches!(level, "" | "0" | "1" | "2" | "3" | "s" | "g" | "z")
         || [

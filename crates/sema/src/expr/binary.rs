@@ -68,7 +68,8 @@ impl Cx<'_> {
                     return self.bad_operands(op, left, right, span);
                 }
                 let (left, right) = (self.promote(left), self.promote(right));
-                self.rvalue_of(ExprKind::Binary(operator(op), left.id, right.id), left.ty, span)
+                let result = self.rvalue_of(ExprKind::Binary(operator(op), left.id, right.id), left.ty, span);
+                self.cut_like(result, left)
             }
             Ast::Lt | Ast::Gt | Ast::Le | Ast::Ge | Ast::Eq | Ast::Ne => self.compare(op, left, right, span),
         }
@@ -86,14 +87,19 @@ impl Cx<'_> {
 
     /// Both operands in their common type.
     pub(crate) fn usual(&mut self, left: Ex, right: Ex) -> (Ex, Ex, TypeId) {
+        if let Some(both) = self.usual_narrow(left, right) {
+            return both;
+        }
         let (a, b) = (self.promoted(left), self.promoted(right));
         let common = self.types.usual_arithmetic(a, b);
-        (self.convert(left, common), self.convert(right, common), common)
+        let (left, right) = (self.convert(left, common), self.convert(right, common));
+        (Ex { bits: None, ..left }, Ex { bits: None, ..right }, common)
     }
 
     fn arithmetic(&mut self, op: Ast, left: Ex, right: Ex, span: Span) -> Ex {
         let (left, right, common) = self.usual(left, right);
-        self.rvalue_of(ExprKind::Binary(operator(op), left.id, right.id), common, span)
+        let result = self.rvalue_of(ExprKind::Binary(operator(op), left.id, right.id), common, span);
+        self.cut_like(result, left)
     }
 
     fn add_expr(&mut self, left: Ex, right: Ex, span: Span) -> Ex {
@@ -231,14 +237,20 @@ impl Cx<'_> {
         if condition.is_error() || then_value.is_error() || otherwise.is_error() {
             return self.error_expr(span);
         }
-        let Some(ty) = self.conditional_type(then_value, otherwise, span) else { return self.error_expr(span) };
-        let (a, b) = (self.convert(then_value, ty), self.convert(otherwise, ty));
+        let (a, b, ty) = match self.usual_narrow(then_value, otherwise) {
+            Some(both) => both,
+            None => {
+                let Some(ty) = self.conditional_type(then_value, otherwise, span) else { return self.error_expr(span) };
+                (self.convert(then_value, ty), self.convert(otherwise, ty), ty)
+            }
+        };
+        let bits = self.narrow(a);
         let (condition, then_id, otherwise) = (condition.id, a.id, b.id);
         let kind = match then {
             Some(_) => ExprKind::Conditional { condition, then: then_id, otherwise },
             None => ExprKind::ConditionalOmitted { condition, then: then_id, otherwise },
         };
-        self.rvalue_of(kind, ty, span)
+        Ex { bits, ..self.rvalue_of(kind, ty, span) }
     }
 
     fn conditional_type(&mut self, a: Ex, b: Ex, span: Span) -> Option<TypeId> {

@@ -66,7 +66,7 @@ impl Cx<'_> {
     pub(crate) fn promote(&mut self, e: Ex) -> Ex {
         let to = self.promoted(e);
         let converted = self.convert(e, to);
-        Ex { bits: None, ..converted }
+        Ex { bits: self.narrow(e), ..converted }
     }
     pub(crate) fn promoted(&self, e: Ex) -> TypeId {
         match e.bits {

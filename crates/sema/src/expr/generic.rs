@@ -16,7 +16,8 @@ impl<'a> Cx<'a> {
         for (name, value) in &selection.cases {
             let Some(name) = name else { continue };
             let ty = self.type_name(name);
-            if ty.quals == types::Quals::NONE && self.types.compatible(ty.ty, control.ty) {
+            let is_nameless = self.narrow(control).is_some();
+            if !is_nameless && ty.quals == types::Quals::NONE && self.types.compatible(ty.ty, control.ty) {
                 chosen = Some(*value);
                 break;
             }

@@ -1,0 +1,1 @@
+int wk(void){return 99;} 

@@ -1,0 +1,11 @@
+//@ property: unreach-call
+//@ truth: false
+extern void reach_error(void);
+int atexit(void (*)(void));
+int destroyed;
+static void handler(void) {
+    if (!destroyed) reach_error(); //~ VIOLATION
+}
+__attribute__((constructor)) static void start(void) { atexit(handler); }
+__attribute__((destructor)) static void stop(void) { destroyed = 1; }
+int main(void) { return 0; }

@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: false
+extern void reach_error(void);
+int alias(void) __attribute__((alias("real")));
+int real(void) { return 3; }
+int x[2];
+int change(void) {
+    x[0] = 4;
+    return 1;
+}
+int main(void) {
+    x[0] |= change();
+    if (x[0] == 5 && alias() == 3) reach_error(); //~ VIOLATION
+    return 0;
+}
