@@ -167,6 +167,7 @@ impl Explicit<'_> {
             Model::Opaque => {
                 let args = self.arguments(s, call)?;
                 self.forget_variables(s, name);
+                self.forget_outside(s, None);
                 let value = self.call_opaque(s, call, f, &args)?;
                 self.give(s, call, value)
             }
@@ -176,7 +177,11 @@ impl Explicit<'_> {
                 self.forget_variables(s, name);
                 let value = match model {
                     Model::Modelled(run) => run(self, s, &Call { args })?,
-                    Model::Contract(contract) => self.keep_contract(s, &Call { args }, contract)?,
+                    Model::Contract(contract) => {
+                        // What the library gave out earlier may be among what it writes now.
+                        self.forget_outside(s, None);
+                        self.keep_contract(s, &Call { args }, contract)?
+                    }
                     _ => None,
                 };
                 let value = match (value, result) {
