@@ -18,7 +18,9 @@ mod errors;
 mod format;
 mod libm;
 mod math;
+mod multibyte;
 mod number;
+mod path;
 mod print;
 mod random;
 mod read;
@@ -28,6 +30,7 @@ mod stdio;
 mod stdlib;
 mod strftime;
 mod string;
+mod strptime;
 mod system;
 mod time;
 mod verifier;
@@ -94,7 +97,7 @@ use rows;
 /// All functions, sorted by name.
 pub fn table() -> &'static [LibraryFunction] {
     static TABLE: LazyLock<Vec<LibraryFunction>> = LazyLock::new(|| {
-        let parts: [&[LibraryFunction]; 19] = [
+        let parts: [&[LibraryFunction]; 21] = [
             allocation::FUNCTIONS,
             atomic::FUNCTIONS,
             builtin::FUNCTIONS,
@@ -103,7 +106,9 @@ pub fn table() -> &'static [LibraryFunction] {
             libm::UNARY,
             math::CLASSIFICATION,
             math::EXACT,
+            multibyte::FUNCTIONS,
             number::FUNCTIONS,
+            path::FUNCTIONS,
             print::FUNCTIONS,
             random::FUNCTIONS,
             read::FUNCTIONS,

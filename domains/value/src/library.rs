@@ -174,6 +174,7 @@ impl Explicit<'_> {
             Model::Opaque => {
                 let args = self.arguments(s, call)?;
                 self.forget_variables(s, name);
+                self.forget_outside(s, None);
                 let value = self.call_opaque(s, call, f, &args)?;
                 self.give(s, call, value)
             }
@@ -185,7 +186,11 @@ impl Explicit<'_> {
                 let given = Call { args };
                 let value = match model {
                     Model::Modelled(run) => run(self, s, &given),
-                    Model::Contract(contract) => self.keep_contract(s, &given, contract),
+                    Model::Contract(contract) => {
+                        // What the library gave out earlier may be among what it writes now.
+                        self.forget_outside(s, None);
+                        self.keep_contract(s, &given, contract)
+                    }
                     _ => Ok(None),
                 };
                 let value = value.or_else(|end| self.call_nowhere(s, &given, end))?;

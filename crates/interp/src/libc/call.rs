@@ -274,5 +274,6 @@ pub(super) enum Errno {
     IllegalSeek = 29,
     Domain = 33,
     Range = 34,
+    NameTooLong = 36,
     IllegalSequence = 84,
 }

@@ -7,6 +7,7 @@ use types::text::{self, Number};
 use types::{FloatClass, FloatKind, IntType, Scalar};
 
 use super::call::{Call, Errno, INT, LONG_LONG, Outcome};
+use super::wide::{element, place};
 use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
@@ -34,7 +35,18 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         strtold | __strtold_internal => |c| strto_float(c, FloatKind::X87),
             "exact, correctly rounded, with `errno` and end pointer";
     }
+    "wchar.h" {
+        wcstol => |c| { let long = c.long(); strto(c, long) }, "as `strtol`";
+        wcstoul => |c| { let size = c.size_type(); strto(c, size) }, "as `strtoul`";
+        wcstoll | wcstoq => |c| strto(c, LONG_LONG), "as `strtoll`";
+        wcstoull | wcstouq => |c| strto(c, IntType::unsigned(64)), "as `strtoull`";
+        wcstod => |c| strto_float(c, FloatKind::F64), "as `strtod`";
+        wcstof => |c| strto_float(c, FloatKind::F32), "as `strtof`";
+        wcstold => |c| strto_float(c, FloatKind::X87), "as `strtold`";
+    }
     "inttypes.h" {
+        wcstoimax => |c| strto(c, LONG_LONG), "as `strtoimax`";
+        wcstoumax => |c| strto(c, IntType::unsigned(64)), "as `strtoumax`";
         strtoimax => |c| strto(c, LONG_LONG), "exact, with `errno` and end pointer";
         strtoumax => |c| strto(c, IntType::unsigned(64)), "exact, with `errno` and end pointer";
     }
@@ -51,7 +63,7 @@ impl Text for &[u8] {
     }
 }
 
-/// Text in the program's memory.
+/// Text in the program's memory, of wide characters where the function is one of those.
 struct InMemory<'a, 'b> {
     call: &'a mut Call<'b>,
     pointer: Value,
@@ -64,12 +76,20 @@ impl Text for InMemory<'_, '_> {
         if index >= self.end {
             return Ok(0);
         }
-        let byte = self.call.byte(&self.pointer, index as u64)?;
+        let byte = match is_wide(self.call) {
+            false => self.call.byte(&self.pointer, index as u64)?,
+            // No number has what is not ASCII.
+            true => u8::try_from(element(self.call, &self.pointer, index as u64)?).unwrap_or(u8::MAX),
+        };
         if byte == 0 {
             self.end = index;
         }
         Ok(byte)
     }
+}
+
+fn is_wide(c: &Call) -> bool {
+    c.name.starts_with("wcs")
 }
 
 /// `strtol` and the like for a base of 0 or 2 to 36.
@@ -229,7 +249,8 @@ fn float_at(c: &mut Call, text: &Value, kind: FloatKind) -> Run<Number> {
 fn finish(c: &mut Call, text: &Value, number: Number) -> Run<()> {
     let end = c.pointer(1)?;
     if !c.host.is_null(&end)? {
-        let behind = c.at(text, number.length as u64);
+        let length = number.length as u64;
+        let behind = if is_wide(c) { place(c, text, length) } else { c.at(text, length) };
         c.host.write(&end, Scalar::Pointer, behind)?;
     }
     if number.out_of_range { c.set_errno(Errno::Range) } else { Ok(()) }

@@ -49,7 +49,10 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         strdup | __strdup => |c| duplicate(c, None), "a fresh heap block";
         strndup | __strndup => |c| duplicate(c, Some(1)), "a fresh heap block";
         strerror => strerror, "glibc's English messages";
-        strerror_r | __xpg_strerror_r => strerror_r, "glibc's English messages, POSIX form of the result";
+        strerror_r | __xpg_strerror_r => strerror_r, "glibc's English messages; POSIX' form of the result, or GNU's";
+    }
+    "unistd.h" {
+        swab => swab, "exact; overlap is undefined behaviour";
     }
     "strings.h" {
         bcmp => memcmp, "as `memcmp`";
@@ -399,6 +402,14 @@ fn strerror(c: &mut Call) -> Outcome {
 fn strerror_r(c: &mut Call) -> Outcome {
     let (number, buffer, size) = (c.int(0)?, c.object(1)?, c.size(2)?);
     let message = error_message(number);
+    if let Some((_, Scalar::Pointer)) = c.result {
+        // GNU's function leaves the buffer alone where it knows the message.
+        if message.starts_with("Unknown") {
+            return Err(c.unsupported("the GNU form of an unknown error"));
+        }
+        let text = c.static_string("strerror", 64, message.as_bytes())?;
+        return c.give(text);
+    }
     if size == 0 {
         return c.give_int(34);
     }
@@ -406,4 +417,15 @@ fn strerror_r(c: &mut Call) -> Outcome {
     c.write_string(&buffer, &message.as_bytes()[..kept])?;
     let code = if kept < message.len() { 34 } else { 0 };
     c.give_int(code)
+}
+
+// --- Others ---
+
+fn swab(c: &mut Call) -> Outcome {
+    let (from, to, bytes) = (c.pointer(0)?, c.pointer(1)?, c.integer(2)?);
+    for pair in 0..u64::try_from(bytes / 2).unwrap_or(0) {
+        let (first, second) = (c.byte(&from, 2 * pair)?, c.byte(&from, 2 * pair + 1)?);
+        c.write_bytes(&c.at(&to, 2 * pair), &[second, first])?;
+    }
+    c.done()
 }

@@ -28,6 +28,14 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
             if (0..=2).contains(&descriptor) { c.give_int(0) } else { fails(c, Errno::BadFile) }
         }, "0 for the standard descriptors, -1 for others";
         open | open64 | creat | access => |c| fails(c, Errno::NoEntry), "-1 with `errno` `ENOENT`: no file exists";
+        chdir | rmdir | chmod | chown | truncate | readlink => |c| {
+            text(c, 0)?;
+            fails(c, Errno::NoEntry)
+        }, "-1 with `errno` `ENOENT`: no file exists";
+        gethostname => |c| {
+            let (to, size) = (c.object(0)?, c.size(1)?);
+            if size < 10 { fails(c, Errno::NameTooLong) } else { c.write_string(&to, b"localhost")?; c.give_int(0) }
+        }, "\"localhost\"";
         lseek | lseek64 => |c| fails(c, Errno::IllegalSeek), "-1 with `errno` `ESPIPE`";
         isatty => |c| { let errno = c.host.library_object("errno", 4); c.write_int(&errno, INT, 25)?; c.give_int(0) },
             "0 with `errno` `ENOTTY`";
@@ -37,7 +45,16 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         getuid | geteuid | getgid | getegid => |c| c.give_int(1000), "1000";
         getpagesize => |c| c.give_int(4096), "4096";
     }
+    "sys/stat.h" {
+        stat | lstat | stat64 | lstat64 => |c| { text(c, 0)?; fails(c, Errno::NoEntry) },
+            "-1 with `errno` `ENOENT`: no file exists";
+    }
     "signal.h" {
+        sigemptyset => |c| fill_signals(c, 0), "exact";
+        sigfillset => |c| fill_signals(c, 0xff), "all signals";
+        sigaddset => |c| change_signal(c, Some(true)), "exact; -1 with `errno` `EINVAL` for what is no signal";
+        sigdelset => |c| change_signal(c, Some(false)), "exact; -1 with `errno` `EINVAL` for what is no signal";
+        sigismember => |c| change_signal(c, None), "exact; -1 with `errno` `EINVAL` for what is no signal";
         signal | __sysv_signal | __bsd_signal => signal,
             "returns `SIG_DFL`; no signal ever arrives; a handler for SIGABRT is unsupported";
         raise => |c| {
@@ -115,6 +132,32 @@ fn signal(c: &mut Call) -> Outcome {
         return Err(c.unsupported("a handler for SIGABRT"));
     }
     c.give_null()
+}
+
+/// Bytes of a `sigset_t`.
+const SIGNAL_BYTES: u64 = 128;
+
+fn fill_signals(c: &mut Call, byte: u8) -> Outcome {
+    let set = c.object(0)?;
+    c.host.fill(&set, byte, SIGNAL_BYTES)?;
+    c.give_int(0)
+}
+
+/// Whether the signal was in the set, and is to be from now on.
+fn change_signal(c: &mut Call, member: Option<bool>) -> Outcome {
+    let (set, number) = (c.object(0)?, c.int(1)?);
+    if !(1..=64).contains(&number) {
+        return fails(c, Errno::Invalid);
+    }
+    let (index, bit) = ((number as u64 - 1) / 8, 1 << ((number - 1) % 8));
+    let byte = c.byte(&set, index)?;
+    match member {
+        None => c.give_bool(byte & bit != 0),
+        Some(member) => {
+            c.set_byte(&set, index, if member { byte | bit } else { byte & !bit })?;
+            c.give_int(0)
+        }
+    }
 }
 
 fn setlocale(c: &mut Call) -> Outcome {

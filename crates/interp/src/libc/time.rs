@@ -4,7 +4,7 @@ use types::{DataModel, FloatKind, Scalar};
 
 use super::call::{Call, INT, Outcome};
 use super::strftime::{self, Moment};
-use super::{LibraryFunction, rows};
+use super::{LibraryFunction, rows, strptime};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
@@ -16,11 +16,20 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         localtime => |c| broken_down(c, None, b"UTC"), "as `gmtime`: the time zone is UTC";
         gmtime_r | __gmtime_r => |c| broken_down(c, Some(1), b"GMT"), "exact";
         localtime_r => |c| broken_down(c, Some(1), b"UTC"), "as `gmtime_r`: the time zone is UTC";
-        mktime => |c| mktime(c, b"UTC"), "exact; normalises the struct";
+        mktime | timelocal => |c| mktime(c, b"UTC"), "exact; normalises the struct";
         timegm => |c| mktime(c, b"GMT"), "exact; normalises the struct";
         asctime => |c| { let moment = read(c, 0)?; give_text(c, &moment) }, "exact; one object of the library";
         ctime => |c| { let seconds = seconds_at(c, 0)?; give_text(c, &Moment::from_seconds(seconds)) },
             "exact; one object of the library";
+        asctime_r => |c| { let moment = read(c, 0)?; put_text(c, &moment) }, "as `asctime`, into the buffer";
+        ctime_r => |c| { let seconds = seconds_at(c, 0)?; put_text(c, &Moment::from_seconds(seconds)) },
+            "as `ctime`, into the buffer";
+        strptime => parse_text, "exact for common conversions that give a whole date or none";
+        timespec_get => |c| match c.int(1)? {
+            base @ 1 => { stamp(c, 0)?; c.give_int(base) }
+            _ => c.give_int(0),
+        }, "the constant of `time`";
+        clock_getres => resolution, "a nanosecond";
         strftime => format, "exact in the \"C\" locale; flags and widths are unsupported";
         clock_gettime => |c| stamp(c, 1), "the constant of `time`";
         nanosleep => |c| c.give_int(0), "returns 0 at once";
@@ -122,6 +131,39 @@ fn mktime(c: &mut Call, zone: &[u8]) -> Outcome {
 fn give_text(c: &mut Call, moment: &Moment) -> Outcome {
     let text = c.static_string("asctime", 64, strftime::asctime(moment).as_bytes())?;
     c.give(text)
+}
+
+fn put_text(c: &mut Call, moment: &Moment) -> Outcome {
+    let buffer = c.object(1)?;
+    c.write_string(&buffer, strftime::asctime(moment).as_bytes())?;
+    c.give(buffer)
+}
+
+fn resolution(c: &mut Call) -> Outcome {
+    let (target, long) = (c.pointer(1)?, c.long());
+    if !c.host.is_null(&target)? {
+        c.write_int(&target, long, 0)?;
+        let second = c.at(&target, u64::from(long.width / 8));
+        c.write_int(&second, long, 1)?;
+    }
+    c.give_int(0)
+}
+
+/// Fields that the text gives are written even if it is not all as the format says.
+fn parse_text(c: &mut Call) -> Outcome {
+    let (text, format, target) = (c.object(0)?, c.object(1)?, c.object(2)?);
+    let (held, format) = (c.string(&text)?, c.string(&format)?);
+    let parsed = strptime::parse(&held, &format).map_err(|message| c.unsupported(message))?;
+    for (index, field) in parsed.fields.into_iter().enumerate() {
+        if let Some(field) = field {
+            let at = c.at(&target, 4 * index as u64);
+            c.write_int(&at, INT, field)?;
+        }
+    }
+    match parsed.end {
+        Some(end) => c.give(c.at(&text, end as u64)),
+        None => c.give_null(),
+    }
 }
 
 fn format(c: &mut Call) -> Outcome {

@@ -63,7 +63,6 @@ enum Gives {
     Between(i128, i128),
     /// At least -1, and no more than an argument says.
     UpTo(usize),
-    Argument(usize),
     ArgumentOrNull(usize),
     /// A pointer into what an argument points to.
     Within(usize),
@@ -118,13 +117,20 @@ const CONTRACTS: &[Contract] = &[
     contract("wcscspn", &[WideText(0), WideText(1)], Number),
     contract("wcspbrk", &[WideText(0), WideText(1)], WithinOrNull(0)),
     contract("wcsstr", &[WideText(0), WideText(1)], WithinOrNull(0)),
-    contract("wmemset", &[Writes(0, Given(2, WIDE))], Gives::Argument(0)),
     contract("wmemcmp", &[Reads(0, Given(2, WIDE)), Reads(1, Given(2, WIDE))], Number),
     contract("wmemchr", &[Reads(0, Given(2, WIDE))], WithinOrNull(0)),
     contract("wcstol", &[WideText(0), Points(1)], Number),
     contract("wcstoll", &[WideText(0), Points(1)], Number),
     contract("wcstoul", &[WideText(0), Points(1)], Number),
     contract("wcstoull", &[WideText(0), Points(1)], Number),
+    contract("wcstoq", &[WideText(0), Points(1)], Number),
+    contract("wcstouq", &[WideText(0), Points(1)], Number),
+    contract("wcstoimax", &[WideText(0), Points(1)], Number),
+    contract("wcstoumax", &[WideText(0), Points(1)], Number),
+    contract("strtoimax", &[Text(0), Points(1)], Number),
+    contract("strtoumax", &[Text(0), Points(1)], Number),
+    contract("wcschrnul", &[WideText(0)], Within(0)),
+    contract("wctype", &[Text(0)], Number),
     contract("wcstod", &[WideText(0), Points(1)], Number),
     contract("wcstof", &[WideText(0), Points(1)], Number),
     contract("wcstold", &[WideText(0), Points(1)], Number),
@@ -148,6 +154,18 @@ const CONTRACTS: &[Contract] = &[
     contract("mbrlen", &[ReadsIfAny(0, Exactly(CHARACTER_BYTES)), WritesIfAny(2, Exactly(STATE_BYTES))], Number),
     contract("mbsinit", &[ReadsIfAny(0, Exactly(STATE_BYTES))], Number),
     contract("wcrtomb", &[WritesIfAny(0, Exactly(CHARACTER_BYTES)), WritesIfAny(2, Exactly(STATE_BYTES))], Number),
+    contract("c16rtomb", &[WritesIfAny(0, Exactly(CHARACTER_BYTES)), WritesIfAny(2, Exactly(STATE_BYTES))], Number),
+    contract("c32rtomb", &[WritesIfAny(0, Exactly(CHARACTER_BYTES)), WritesIfAny(2, Exactly(STATE_BYTES))], Number),
+    contract(
+        "mbrtoc16",
+        &[ReadsIfAny(1, Exactly(CHARACTER_BYTES)), WritesIfAny(0, Exactly(2)), WritesIfAny(3, Exactly(STATE_BYTES))],
+        Number,
+    ),
+    contract(
+        "mbrtoc32",
+        &[ReadsIfAny(1, Exactly(CHARACTER_BYTES)), WritesIfAny(0, Exactly(WIDE)), WritesIfAny(3, Exactly(STATE_BYTES))],
+        Number,
+    ),
     contract("wctomb", &[WritesIfAny(0, Exactly(CHARACTER_BYTES))], Between(-1, 1)),
     // <time.h>
     contract("strptime", &[Text(0), Text(1), Writes(2, Pointee)], WithinOrNull(0)),
@@ -157,6 +175,7 @@ const CONTRACTS: &[Contract] = &[
     contract("gmtime_r", &[Reads(0, Pointee), Writes(1, Pointee)], ArgumentOrNull(1)),
     contract("localtime_r", &[Reads(0, Pointee), Writes(1, Pointee)], ArgumentOrNull(1)),
     contract("mktime", &[Writes(0, Pointee)], Number),
+    contract("timelocal", &[Writes(0, Pointee)], Number),
     contract("timegm", &[Writes(0, Pointee)], Number),
     contract("timespec_get", &[Writes(0, Pointee)], Number),
     contract("clock_gettime", &[WritesIfAny(1, Pointee)], Between(-1, 0)),
@@ -260,7 +279,20 @@ const CONTRACTS: &[Contract] = &[
     contract("getentropy", &[Writes(0, Given(1, 1))], Between(-1, 0)),
     contract("wait", &[WritesIfAny(0, Pointee)], Number),
     contract("waitpid", &[WritesIfAny(1, Pointee)], Number),
-    // <syslog.h>, <libgen.h>
+    // <pthread.h>: with one thread, what belongs to others only
+    contract("pthread_mutex_init", &[Writes(0, Pointee), ReadsIfAny(1, Pointee)], Number),
+    contract("pthread_mutex_destroy", &[Writes(0, Pointee)], Number),
+    contract("pthread_mutexattr_init", &[Writes(0, Pointee)], Number),
+    contract("pthread_mutexattr_destroy", &[Writes(0, Pointee)], Number),
+    contract("pthread_mutexattr_settype", &[Writes(0, Pointee)], Number),
+    contract("pthread_attr_init", &[Writes(0, Pointee)], Number),
+    contract("pthread_attr_destroy", &[Writes(0, Pointee)], Number),
+    contract("pthread_attr_setdetachstate", &[Writes(0, Pointee)], Number),
+    contract("pthread_cond_init", &[Writes(0, Pointee), ReadsIfAny(1, Pointee)], Number),
+    contract("pthread_cond_destroy", &[Writes(0, Pointee)], Number),
+    contract("pthread_cond_signal", &[Writes(0, Pointee)], Number),
+    contract("pthread_cond_broadcast", &[Writes(0, Pointee)], Number),
+    // <libgen.h>
     contract("basename", &[Edits(0)], Anything),
     contract("__xpg_basename", &[Edits(0)], Anything),
     contract("dirname", &[Edits(0)], Anything),
@@ -363,7 +395,6 @@ impl Explicit<'_> {
                 }
                 Count::Term(_) | Count::Unknown => Val::Unknown,
             },
-            Gives::Argument(at) => argument(at),
             Within(at) => self.within(&argument(at)),
             Elsewhere => Val::Outside { null: true },
             ArgumentOrNull(_) | WithinOrNull(_) | Date(_) => match (self.succeeds()?, gives) {
@@ -378,7 +409,7 @@ impl Explicit<'_> {
     }
 
     /// A pointer to somewhere in what a pointer leads to.
-    fn within(&mut self, pointer: &Val) -> Val {
+    pub(super) fn within(&mut self, pointer: &Val) -> Val {
         match *pointer {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
             Val::Outside { .. } => Val::Outside { null: false },

@@ -138,6 +138,10 @@ pub(super) const OTHERS: &[(&str, Implementation)] = &[
     ("bswap32", |m, _, c| Ok(Some(m.on_int(c, swapped)))),
     ("bswap64", |m, _, c| Ok(Some(m.on_int(c, swapped)))),
     ("bswap128", |m, _, c| Ok(Some(m.on_int(c, swapped)))),
+    ("htonl", |m, _, c| Ok(Some(m.on_int_of(c, 32, swapped)))),
+    ("ntohl", |m, _, c| Ok(Some(m.on_int_of(c, 32, swapped)))),
+    ("htons", |m, _, c| Ok(Some(m.on_int_of(c, 16, swapped)))),
+    ("ntohs", |m, _, c| Ok(Some(m.on_int_of(c, 16, swapped)))),
     ("__builtin_add_overflow", |m, s, c| m.checked(s, c, Arithmetic::Add)),
     ("__builtin_sub_overflow", |m, s, c| m.checked(s, c, Arithmetic::Sub)),
     ("__builtin_mul_overflow", |m, s, c| m.checked(s, c, Arithmetic::Mul)),
@@ -254,6 +258,14 @@ impl Explicit<'_> {
     fn on_int(&mut self, c: &Call, run: impl FnOnce(&mut TermStore, Term) -> Term) -> Val {
         let Some(Argument { value, scalar: Scalar::Int(int), .. }) = c.args.first() else { return Val::Unknown };
         self.compute(&[(value, int.width as u32)], |terms, args| Some(run(terms, args[0])))
+    }
+
+    /// Of a number that was passed as its prototype says.
+    fn on_int_of(&mut self, c: &Call, width: u8, run: impl FnOnce(&mut TermStore, Term) -> Term) -> Val {
+        match c.args.first().map(|arg| arg.scalar) {
+            Some(Scalar::Int(int)) if int.width == width => self.on_int(c, run),
+            _ => Val::Unknown,
+        }
     }
 
     fn absolute(&mut self, c: &Call) -> Ended<Option<Val>> {

@@ -16,11 +16,24 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("wcslen", |m, s, c| m.wide_length(s, c)),
     ("wcscpy", |m, s, c| m.copy_wide(s, c, false)),
     ("wcscat", |m, s, c| m.copy_wide(s, c, true)),
+    ("wcpcpy", |m, s, c| {
+        m.copy_wide(s, c, false)?;
+        m.within_first(c)
+    }),
     ("wcsncpy", |m, s, c| m.copy_wide_padded(s, c)),
+    ("wcpncpy", |m, s, c| {
+        m.copy_wide_padded(s, c)?;
+        m.within_first(c)
+    }),
     ("wcsncat", |m, s, c| m.append_wide(s, c)),
     ("wcsdup", |m, s, c| m.duplicate_wide(s, c)),
     ("wmemcpy", |m, s, c| m.copy_wide_block(s, c)),
+    ("wmempcpy", |m, s, c| {
+        m.copy_wide_block(s, c)?;
+        m.within_first(c)
+    }),
     ("wmemmove", |m, s, c| m.copy_wide_block(s, c)),
+    ("wmemset", |m, s, c| m.fill_wide(s, c)),
     ("mbstowcs", |m, s, c| m.widen(s, c)),
     ("wcstombs", |m, s, c| m.narrow(s, c)),
     ("wprintf", |m, s, c| m.print_wide(s, c, 0)),
@@ -30,6 +43,8 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 
 /// Bytes of an element.
 const WIDTH: u64 = 4;
+/// More bytes are not filled one element after the other.
+const MOST_FILLED: u64 = 1024;
 const ELEMENT: Scalar = Scalar::Int(IntType::signed(32));
 
 impl Explicit<'_> {
@@ -164,6 +179,29 @@ impl Explicit<'_> {
             }
         }
         Ok(Some(to.value.clone()))
+    }
+
+    fn fill_wide(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        let [to, wide, ..] = &c.args[..] else { return Ok(None) };
+        let bytes = self.scaled_argument(c, 2, WIDTH);
+        match (bytes, &to.value) {
+            (Count::Known(bytes @ 1..=MOST_FILLED), &Val::Pointer { object, offset }) => {
+                self.check_range(s, to, Count::Known(bytes), true)?;
+                let value = self.convert_value(wide.scalar, ELEMENT, wide.value.clone());
+                let cx = self.cx;
+                for at in (0..bytes).step_by(WIDTH as usize) {
+                    let target = Target { object, offset: offset.saturating_add_unsigned(at) };
+                    eval::store_at(self, s, cx, target, None, ELEMENT, value.clone())?;
+                }
+            }
+            _ => self.receive(s, to, bytes)?,
+        }
+        Ok(Some(to.value.clone()))
+    }
+
+    /// A pointer into what the first argument leads to.
+    fn within_first(&mut self, c: &Call) -> Ended<Option<Val>> {
+        Ok(c.args.first().map(|first| self.within(&first.value)))
     }
 
     /// `mbstowcs`. As many elements as the string has characters, and a zero, but no more than the limit.

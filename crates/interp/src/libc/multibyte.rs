@@ -1,0 +1,224 @@
+//! Conversions between bytes and wide characters, `wctype.h`, `uchar.h`. The encoding is ASCII, so there is no state.
+
+use types::{IntType, Scalar};
+
+use super::call::{Call, Errno, INT, NULL, Outcome};
+use super::wide::{element, lower, place, set_element};
+use super::{LibraryFunction, rows};
+use crate::{Run, Value};
+
+pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
+    "stdlib.h" {
+        __ctype_get_mb_cur_max => |c| c.give_int(1), "1";
+        mbtowc => mbtowc, "ASCII; -1 with `errno` `EILSEQ` for other bytes";
+        wctomb => wctomb, "ASCII; -1 with `errno` `EILSEQ` for other characters";
+        mblen => mblen, "ASCII; -1 with `errno` `EILSEQ` for other bytes";
+        mbstowcs => |c| { let from = c.object(1)?; widen(c, from, 2).and_then(|(count, _)| c.give_int(count)) },
+            "ASCII; -1 with `errno` `EILSEQ` for other bytes";
+        wcstombs => |c| { let from = c.object(1)?; narrow(c, from, 2).and_then(|(count, _)| c.give_int(count)) },
+            "ASCII; -1 with `errno` `EILSEQ` for other characters";
+    }
+    "wchar.h" {
+        mbrtowc => |c| decode_one(c, Some((0, INT)), 1, 2), "as `mbtowc`; -2 for no byte";
+        mbrlen => |c| decode_one(c, None, 0, 1), "as `mbrtowc`";
+        wcrtomb => encode_one, "as `wctomb`";
+        mbsrtowcs => |c| restarted(c, widen), "as `mbstowcs`; moves the source on";
+        wcsrtombs => |c| restarted(c, narrow), "as `wcstombs`; moves the source on";
+        mbsinit => |c| c.give_int(1), "1";
+        btowc => |c| { let byte = c.int(0)?; c.give_int(if is_ascii(byte) { byte } else { -1 }) }, "ASCII";
+        wctob => |c| { let wide = c.int(0)?; c.give_int(if is_ascii(wide) { wide } else { -1 }) }, "ASCII";
+    }
+    "uchar.h" {
+        mbrtoc16 => |c| decode_one(c, Some((0, IntType::unsigned(16))), 1, 2), "as `mbrtowc`";
+        mbrtoc32 => |c| decode_one(c, Some((0, INT)), 1, 2), "as `mbrtowc`";
+        c16rtomb | c32rtomb => encode_one, "as `wcrtomb`";
+    }
+    "wctype.h" {
+        iswalnum => |c| is(c, "alnum"), "0 or 1; ASCII";
+        iswalpha => |c| is(c, "alpha"), "0 or 1; ASCII";
+        iswblank => |c| is(c, "blank"), "0 or 1; ASCII";
+        iswcntrl => |c| is(c, "cntrl"), "0 or 1; ASCII";
+        iswdigit => |c| is(c, "digit"), "0 or 1; ASCII";
+        iswgraph => |c| is(c, "graph"), "0 or 1; ASCII";
+        iswlower => |c| is(c, "lower"), "0 or 1; ASCII";
+        iswprint => |c| is(c, "print"), "0 or 1; ASCII";
+        iswpunct => |c| is(c, "punct"), "0 or 1; ASCII";
+        iswspace => |c| is(c, "space"), "0 or 1; ASCII";
+        iswupper => |c| is(c, "upper"), "0 or 1; ASCII";
+        iswxdigit => |c| is(c, "xdigit"), "0 or 1; ASCII";
+        towlower => |c| { let wide = c.int(0)?; c.give_int(lower(wide)) }, "ASCII";
+        towupper => |c| {
+            let wide = c.int(0)?;
+            c.give_int(if (97..=122).contains(&wide) { wide - 32 } else { wide })
+        }, "ASCII";
+        wctype => |c| {
+            let name = c.object(0)?;
+            let name = c.string(&name)?;
+            let at = CLASSES.iter().position(|(class, _)| class.as_bytes() == name);
+            c.give_int(at.map_or(0, |at| at as i32 + 1))
+        }, "a number for each class of ASCII, 0 for others";
+        iswctype => |c| {
+            let (wide, class) = (c.int(0)?, c.int(1)?);
+            let class = usize::try_from(class - 1).ok().and_then(|at| CLASSES.get(at));
+            c.give_bool(class.is_some_and(|(_, holds)| as_byte(wide).is_some_and(|byte| holds(&byte))))
+        }, "0 or 1";
+    }
+};
+
+type Class = (&'static str, fn(&u8) -> bool);
+
+const CLASSES: [Class; 12] = [
+    ("alnum", u8::is_ascii_alphanumeric),
+    ("alpha", u8::is_ascii_alphabetic),
+    ("blank", |byte| matches!(byte, b' ' | b'\t')),
+    ("cntrl", u8::is_ascii_control),
+    ("digit", u8::is_ascii_digit),
+    ("graph", u8::is_ascii_graphic),
+    ("lower", u8::is_ascii_lowercase),
+    ("print", |byte| matches!(byte, b' '..=b'~')),
+    ("punct", u8::is_ascii_punctuation),
+    ("space", |byte| types::text::is_space(*byte)),
+    ("upper", u8::is_ascii_uppercase),
+    ("xdigit", u8::is_ascii_hexdigit),
+];
+
+fn as_byte(wide: i32) -> Option<u8> {
+    u8::try_from(wide).ok().filter(u8::is_ascii)
+}
+
+fn is_ascii(wide: i32) -> bool {
+    as_byte(wide).is_some()
+}
+
+fn is(c: &mut Call, class: &str) -> Outcome {
+    let wide = c.int(0)?;
+    let (_, holds) = CLASSES.iter().find(|(name, _)| *name == class).expect("all classes are listed");
+    c.give_bool(as_byte(wide).is_some_and(|byte| holds(&byte)))
+}
+
+/// The byte at a pointer as a character; `None` if it is not ASCII.
+fn decode(c: &mut Call, text: &Value, limit: u64) -> Run<Option<u8>> {
+    let byte = if limit == 0 { None } else { Some(c.byte(text, 0)?) };
+    match byte {
+        Some(byte) if byte.is_ascii() => Ok(Some(byte)),
+        Some(_) => {
+            c.set_errno(Errno::IllegalSequence)?;
+            Ok(None)
+        }
+        None => Ok(None),
+    }
+}
+
+fn mbtowc(c: &mut Call) -> Outcome {
+    let (target, text, limit) = (c.pointer(0)?, c.pointer(1)?, c.size(2)?);
+    if c.host.is_null(&text)? {
+        return c.give_int(0);
+    }
+    let Some(byte) = decode(c, &text, limit)? else { return c.give_int(-1) };
+    if !c.host.is_null(&target)? {
+        c.host.write(&target, Scalar::Int(INT), Value::Bits(byte.into()))?;
+    }
+    c.give_bool(byte != 0)
+}
+
+fn mblen(c: &mut Call) -> Outcome {
+    let (text, limit) = (c.pointer(0)?, c.size(1)?);
+    if c.host.is_null(&text)? {
+        return c.give_int(0);
+    }
+    let byte = decode(c, &text, limit)?;
+    c.give_int(byte.map_or(-1, |byte| i32::from(byte != 0)))
+}
+
+fn wctomb(c: &mut Call) -> Outcome {
+    let target = c.pointer(0)?;
+    if c.host.is_null(&target)? { c.give_int(0) } else { encode_one(c) }
+}
+
+/// Writes a character; the number of bytes.
+fn encode_one(c: &mut Call) -> Outcome {
+    let (target, wide) = (c.pointer(0)?, c.int(1)?);
+    if c.host.is_null(&target)? {
+        return c.give_int(1);
+    }
+    let Some(byte) = as_byte(wide) else {
+        c.set_errno(Errno::IllegalSequence)?;
+        return c.give_int(-1);
+    };
+    c.host.write_byte(&target, byte)?;
+    c.give_int(1)
+}
+
+/// `mbrtowc` by the numbers of its arguments, and the type of what it writes.
+fn decode_one(c: &mut Call, target: Option<(usize, IntType)>, text: usize, limit: usize) -> Outcome {
+    let (text, limit) = (c.pointer(text)?, c.size(limit)?);
+    if c.host.is_null(&text)? {
+        return c.give_int(0);
+    }
+    if limit == 0 {
+        return c.give_int(-2);
+    }
+    let Some(byte) = decode(c, &text, limit)? else { return c.give_int(-1) };
+    if let Some((index, ty)) = target {
+        let target = c.pointer(index)?;
+        if !c.host.is_null(&target)? {
+            c.write_int(&target, ty, byte)?;
+        }
+    }
+    c.give_bool(byte != 0)
+}
+
+/// What was converted: how many characters, -1 if one cannot be; and where it stopped, unless that is the end.
+type Converted = (i64, Option<Value>);
+
+/// Writes to argument 0, if it is not null, no more elements than another argument says.
+fn widen(c: &mut Call, from: Value, limit: usize) -> Run<Converted> {
+    let to = c.pointer(0)?;
+    let counts = c.host.is_null(&to)?;
+    let limit = if counts { u64::MAX } else { c.size(limit)? };
+    for index in 0..limit {
+        let byte = c.byte(&from, index)?;
+        if !byte.is_ascii() {
+            c.set_errno(Errno::IllegalSequence)?;
+            return Ok((-1, Some(c.at(&from, index))));
+        }
+        if !counts {
+            set_element(c, &to, index, byte.into())?;
+        }
+        if byte == 0 {
+            return Ok((index as i64, None));
+        }
+    }
+    Ok((limit as i64, Some(c.at(&from, limit))))
+}
+
+/// As [`widen`], the other way.
+fn narrow(c: &mut Call, from: Value, limit: usize) -> Run<Converted> {
+    let to = c.pointer(0)?;
+    let counts = c.host.is_null(&to)?;
+    let limit = if counts { u64::MAX } else { c.size(limit)? };
+    for index in 0..limit {
+        let Some(byte) = as_byte(element(c, &from, index)?) else {
+            c.set_errno(Errno::IllegalSequence)?;
+            return Ok((-1, Some(place(c, &from, index))));
+        };
+        if !counts {
+            c.set_byte(&to, index, byte)?;
+        }
+        if byte == 0 {
+            return Ok((index as i64, None));
+        }
+    }
+    Ok((limit as i64, Some(place(c, &from, limit))))
+}
+
+/// The source is what argument 1 points to, which learns where the conversion stopped.
+fn restarted(c: &mut Call, convert: fn(&mut Call, Value, usize) -> Run<Converted>) -> Outcome {
+    let (to, source) = (c.pointer(0)?, c.object(1)?);
+    let from = c.host.read(&source, Scalar::Pointer)?;
+    let (count, stopped) = convert(c, from, 2)?;
+    if !c.host.is_null(&to)? {
+        c.host.write(&source, Scalar::Pointer, stopped.unwrap_or(NULL))?;
+    }
+    c.give_int(count)
+}

@@ -1,0 +1,17 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <inttypes.h>
+#include <stdlib.h>
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    long long y = llabs(x);
+    intmax_t z = imaxabs(y - 1);
+    if (x < -5)
+        x = -5;
+    return abs(x) > 0 && labs(x) > y && z > 0;
+}

@@ -1,0 +1,15 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+#define _GNU_SOURCE
+#include <time.h>
+extern void reach_error(void);
+int main(void) {
+    struct tm date = {0};
+    if (strptime("2001-09-08", "%Y-%m-%d", &date) && date.tm_mday == 8)
+        reach_error(); //~ VIOLATION
+    return 0;
+}

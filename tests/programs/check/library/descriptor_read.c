@@ -1,0 +1,15 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <unistd.h>
+int main(void) {
+    char text[16];
+    ssize_t count = read(0, text, sizeof text - 1);
+    if (count < 0)
+        return 1;
+    text[count] = 0;
+    return write(1, text, (size_t)count) < 0;
+}

@@ -1,0 +1,17 @@
+//@ property: no-overflow
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <limits.h>
+#include <stdlib.h>
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    if (x < 2)
+        return 0;
+    div_t parts = div(INT_MIN, x);
+    ldiv_t more = ldiv(x, -1);
+    return parts.rem > 0 || more.quot > 0;
+}

@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+// A function of the same name that takes something else is not the library's: as of any other it is assumed that it writes nothing.
+struct device { int state; };
+extern int sendfile(struct device *);
+extern void reach_error(void);
+int main(void) {
+    struct device device = {1};
+    sendfile(&device);
+    if (device.state != 1)
+        reach_error();
+    return 0;
+}

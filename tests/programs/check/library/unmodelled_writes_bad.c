@@ -1,0 +1,17 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
+// A function of the library that has no model writes.
+typedef unsigned long size_t;
+extern int strfromd(char *, size_t, const char *, double);
+extern void reach_error(void);
+int main(void) {
+    char text[8] = "x";
+    strfromd(text, sizeof text, "%g", 2.0);
+    if (text[0] != 'x')
+        reach_error(); //~ VIOLATION
+    return 0;
+}

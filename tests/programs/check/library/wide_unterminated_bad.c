@@ -1,0 +1,11 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+#include <wchar.h>
+int main(void) {
+    wchar_t text[2] = {L'a', L'b'};
+    return wcschr(text, L'c') != 0; //~ VIOLATION
+}
