@@ -24,5 +24,5 @@ pub use outcome::{
 pub use picture::Picture;
 pub use progress::{Progress, Tick};
 pub use solver::{QueryFiles, check_solver};
-pub use statistics::{Round, Statistics};
+pub use statistics::{Round, StageRun, Statistics};
 pub use verify::{Remains, Task, stop_text, verify};
