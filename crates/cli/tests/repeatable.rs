@@ -52,10 +52,9 @@ fn says_the_same(args: &[&str]) -> String {
     said(&alone)
 }
 
-const CHECKED: [(&str, &str); 8] = [
+const CHECKED: [(&str, &str); 7] = [
     ("examples/list_reverse.c", "valid-memsafety"),
     ("examples/list_leak.c", "valid-memsafety"),
-    ("tests/programs/check/kinds/tagged_values_ok.c", "valid-memsafety"),
     ("tests/programs/check/arguments/copied.c", "valid-memsafety"),
     ("tests/programs/check/data/array_sum.c", "unreach-call"),
     ("tests/programs/check/data/nonlinear_bad.c", "unreach-call"),
@@ -77,7 +76,7 @@ impl Hurried {
     fn new() -> Self {
         let file = std::env::temp_dir().join(format!("carve-repeatable-{}.toml", std::process::id()));
         let stage = |analysis: &str| format!("[[stage]]\nanalysis = \"{analysis}\"\nwork = 1\n");
-        let stages = ["value", "lists", "smg-kinds", "lists-counted", "loops", "symexec", "smg-cegar-nodes"];
+        let stages = ["value", "smg", "recursion", "loops", "smg-symexec-breadth"];
         std::fs::write(&file, stages.map(stage).concat()).expect("a scratch file");
         Hurried(file)
     }
@@ -100,7 +99,7 @@ fn stages_end_at_the_same_place() {
         cut_short += said.matches("\"ended_by\": \"limit on the analysis's work\"").count();
         decided += usize::from(!said.contains("\"verdict\": \"UNKNOWN\""));
     }
-    assert!(cut_short > CHECKED.len(), "{cut_short} stages were cut short");
+    assert!(cut_short > 4, "{cut_short} stages were cut short");
     assert!(decided > CHECKED.len() / 2, "{decided} programs were decided when the turn of a stage came again");
 }
 
