@@ -107,7 +107,7 @@ pub fn table(statistics: &Statistics) -> String {
 fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::fmt::Result {
     writeln!(
         text,
-        "{:>6} {:>9} {:>9} {:>8} {:>9} {:>8} {:>7} {:>7} {:>9} {:>9} {:>9} {:>9}",
+        "{:>6} {:>9} {:>9} {:>8} {:>9} {:>8} {:>7} {:>7} {:>8} {:>9} {:>9} {:>9} {:>9}",
         "round",
         "states",
         "covered",
@@ -116,6 +116,7 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
         "tracked",
         "path",
         "reasons",
+        "work",
         "explore",
         "check",
         "interpol.",
@@ -137,7 +138,7 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
         }
         writeln!(
             text,
-            "{:>6} {:>9} {:>9} {:>8} {:>9} {:>8} {:>7} {:>7} {:>7.3} s {:>7.3} s {:>7.3} s {:>7.3} s",
+            "{:>6} {:>9} {:>9} {:>8} {:>9} {:>8} {:>7} {:>7} {:>8.1} {:>7.3} s {:>7.3} s {:>7.3} s {:>7.3} s",
             index + 1,
             round.nodes,
             round.covered,
@@ -146,11 +147,19 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
             round.tracked,
             round.path_length,
             round.prefixes,
+            round.work,
             round.explore.as_secs_f64(),
             round.check.as_secs_f64(),
             round.interpolate.as_secs_f64(),
             round.confirm.as_secs_f64()
         )?;
+    }
+    if !statistics.stages.is_empty() {
+        let stages = statistics.stages.iter().map(|stage| {
+            let ended_by = stage.ended_by.map_or_else(String::new, |limit| format!(" ({limit})"));
+            format!("{} {:.1}{ended_by}", stage.analysis, stage.work)
+        });
+        writeln!(text, "work: {}", stages.collect::<Vec<_>>().join(", "))?;
     }
     writeln!(
         text,

@@ -14,8 +14,6 @@ use crate::children;
 use crate::live::Live;
 
 const INTERVAL: Duration = Duration::from_millis(20);
-/// What shares of the time are taken of where there is no limit.
-const UNLIMITED: Duration = Duration::from_secs(60);
 /// From the limit to the end of the process at the latest; the contract allows a second.
 const PATIENCE: Duration = Duration::from_millis(700);
 
@@ -90,8 +88,6 @@ pub fn watch<T>(
         } else {
             None
         };
-        let whole = limits.cpu.unwrap_or(UNLIMITED).max(INTERVAL);
-        cancel.tell_spent((1000.0 * cpu.as_secs_f64() / whole.as_secs_f64()) as u32);
         match (stop, raised) {
             (Some(stop), None) => {
                 cancel.raise(stop);

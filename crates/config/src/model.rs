@@ -30,8 +30,8 @@ pub struct Stage {
     pub nodes: u64,
     pub conflicts: u64,
     pub aside: u64,
-    /// Percent of the time that is left. 0: all of it.
-    pub share: u32,
+    /// Units of counted work. 0: no limit.
+    pub work: u64,
     /// What must be so of the task, or the stage is left out.
     pub when: Vec<When>,
 }

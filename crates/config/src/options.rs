@@ -73,11 +73,12 @@ pub const OPTIONS: &[Row] = &[
          limit.",
     ),
     row(
-        "stage.share",
-        Kind::Integer { least: 0, most: 100 },
+        "stage.work",
+        Kind::Integer { least: 0, most: MOST },
         "0",
-        "The stage ends when it has spent this percentage of the time that `--timelimit` (a minute without it) leaves to it; 0 \
-         for all of it.",
+        "The stage ends when it has done so much work; 0 for no limit. Work is counted, so that it ends at the same place in \
+         every run; a unit takes about a millisecond. If the last stage ends so, all that did are run again, with four times \
+         as much.",
     ),
     row(
         "stage.when",

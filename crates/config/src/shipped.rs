@@ -91,8 +91,8 @@ pub struct StageConfig {
     /// Which of a sequence it is.
     pub analysis: Option<String>,
     pub config: Config,
-    /// Percent of the time that is left.
-    pub share: Option<u32>,
+    /// Units of counted work that it may do.
+    pub work: Option<u64>,
     /// What must be so of the task.
     pub when: Vec<When>,
 }
@@ -101,7 +101,7 @@ pub struct StageConfig {
 /// solver, limits and the number of violations goes for all stages.
 pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
     if config.stage.is_empty() {
-        return Ok(vec![StageConfig { analysis: None, config: config.clone(), share: None, when: Vec::new() }]);
+        return Ok(vec![StageConfig { analysis: None, config: config.clone(), work: None, when: Vec::new() }]);
     }
     let stages = config.stage.iter().map(|stage| {
         let mut one = shipped(&stage.analysis)?;
@@ -113,8 +113,8 @@ pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
         };
         (one.library, one.solver, one.control) = (config.library, config.solver, config.control);
         (one.refine.violations, one.refine.beyond) = (config.refine.violations, config.refine.beyond);
-        let share = (stage.share != 0).then_some(stage.share);
-        Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, share, when: stage.when.clone() })
+        let work = (stage.work != 0).then_some(stage.work);
+        Ok(StageConfig { analysis: Some(stage.analysis.clone()), config: one, work, when: stage.when.clone() })
     });
     stages.collect()
 }

@@ -1,9 +1,10 @@
 //! Why an analysis may have to end early, and what every operator gets.
 
-use std::sync::atomic::{AtomicU8, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use cfa::Program;
+use index::work;
 
 /// The run ends without a verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,38 +21,37 @@ pub enum Limit {
     Nodes,
     /// Of the solver, as the configuration allows.
     Effort,
-    /// The share of the time that an analysis of a sequence has.
-    Turn,
+    /// That an analysis of a sequence may do, as the configuration allows.
+    Work,
 }
 
 pub type Step<T> = Result<T, Stop>;
 
 /// A flag that a watchdog or a signal handler raises and the analysis looks at once per step. A run in several turns
-/// can give each of them a share of its time.
+/// can give each of them so much work.
 #[derive(Clone, Default, Debug)]
 pub struct Cancel(Arc<Flags>);
 
-#[derive(Default, Debug)]
+#[derive(Debug)]
 struct Flags {
     raised: AtomicU8,
-    turn: Mutex<Turn>,
+    /// How much work the thread may have done, in this turn and before.
+    most: AtomicU64,
 }
 
-/// In thousandths of the time limit.
-#[derive(Clone, Copy, Default, Debug)]
-struct Turn {
-    spent: u32,
-    until: Option<u32>,
+impl Default for Flags {
+    fn default() -> Self {
+        Flags { raised: AtomicU8::new(NOT_RAISED), most: AtomicU64::new(u64::MAX) }
+    }
 }
 
 const NOT_RAISED: u8 = 0;
-const TURN_IS_OVER: u8 = 6;
 
 impl Cancel {
     pub fn new() -> Self {
         Self::default()
     }
-    /// The first reason stays, unless it is only the end of a turn.
+    /// The first reason stays.
     pub fn raise(&self, stop: Stop) {
         let code = match stop {
             Stop::Interrupted => 1,
@@ -59,47 +59,38 @@ impl Cancel {
             Stop::Limit(Limit::Memory) => 3,
             Stop::Limit(Limit::Nodes) => 4,
             Stop::Limit(Limit::Effort) => 5,
-            Stop::Limit(Limit::Turn) => TURN_IS_OVER,
+            Stop::Limit(Limit::Work) => 6,
         };
-        for before in [NOT_RAISED, TURN_IS_OVER] {
-            _ = self.0.raised.compare_exchange(before, code, Ordering::Relaxed, Ordering::Relaxed);
-        }
+        _ = self.0.raised.compare_exchange(NOT_RAISED, code, Ordering::Relaxed, Ordering::Relaxed);
     }
     #[inline]
     pub fn check(&self) -> Step<()> {
         match self.0.raised.load(Ordering::Relaxed) {
-            NOT_RAISED => Ok(()),
+            NOT_RAISED if self.work_left() > 0 => Ok(()),
             1 => Err(Stop::Interrupted),
             2 => Err(Stop::Limit(Limit::Time)),
             3 => Err(Stop::Limit(Limit::Memory)),
             4 => Err(Stop::Limit(Limit::Nodes)),
             5 => Err(Stop::Limit(Limit::Effort)),
-            _ => Err(Stop::Limit(Limit::Turn)),
+            _ => Err(Stop::Limit(Limit::Work)),
         }
     }
 
-    /// How much of the time limit is spent, in thousandths.
-    pub fn tell_spent(&self, spent: u32) {
-        let mut turn = self.turn();
-        turn.spent = spent;
-        if turn.until.is_some_and(|until| spent >= until) {
-            self.raise(Stop::Limit(Limit::Turn));
+    /// How much more work this thread may do in its turn.
+    #[inline]
+    pub fn work_left(&self) -> u64 {
+        match self.0.most.load(Ordering::Relaxed) {
+            u64::MAX => u64::MAX,
+            most => most.saturating_sub(work::done()),
         }
     }
-    /// From now on, only a share of the time that is left may be used, in percent.
-    pub fn begin_turn(&self, percent: u32) {
-        let mut turn = self.turn();
-        let left = 1000u32.saturating_sub(turn.spent);
-        turn.until = Some(turn.spent + left * percent / 100);
+    /// From now on, this thread may do so much work.
+    pub fn begin_turn(&self, work: u64) {
+        self.0.most.store(work::done().saturating_add(work), Ordering::Relaxed);
     }
-    /// All of the time that is left may be used again.
+    /// Work has no limit any more.
     pub fn end_turn(&self) {
-        let mut turn = self.turn();
-        turn.until = None;
-        _ = self.0.raised.compare_exchange(TURN_IS_OVER, NOT_RAISED, Ordering::Relaxed, Ordering::Relaxed);
-    }
-    fn turn(&self) -> std::sync::MutexGuard<'_, Turn> {
-        self.0.turn.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.0.most.store(u64::MAX, Ordering::Relaxed);
     }
 }
 
@@ -112,27 +103,39 @@ pub struct Cx<'a> {
 
 #[cfg(test)]
 mod tests {
+    use index::Work;
+
     use super::*;
 
     #[test]
     fn a_turn_ends_and_the_next_begins() {
         let cancel = Cancel::new();
-        cancel.tell_spent(200);
-        cancel.begin_turn(50);
-        cancel.tell_spent(599);
-        assert_eq!(cancel.check(), Ok(()));
-        cancel.tell_spent(600);
-        assert_eq!(cancel.check(), Err(Stop::Limit(Limit::Turn)));
-        cancel.end_turn();
-        cancel.tell_spent(900);
+        let one = work::cost(Work::Step);
+        for _ in 0..2 {
+            cancel.begin_turn(2 * one);
+            work::count(Work::Step, 1);
+            assert_eq!((cancel.check(), cancel.work_left()), (Ok(()), one));
+            work::count(Work::Step, 1);
+            assert_eq!((cancel.check(), cancel.work_left()), (Err(Stop::Limit(Limit::Work)), 0));
+            cancel.end_turn();
+            work::count(Work::Step, 5);
+            assert_eq!((cancel.check(), cancel.work_left()), (Ok(()), u64::MAX));
+        }
+    }
+
+    #[test]
+    fn others_may_work_as_they_like() {
+        let cancel = Cancel::new();
+        cancel.begin_turn(work::cost(Work::Step));
+        let other = std::thread::spawn(|| work::count(Work::Step, 1000));
+        other.join().expect("it only counts");
         assert_eq!(cancel.check(), Ok(()));
     }
 
     #[test]
     fn the_end_of_a_turn_hides_no_other_reason() {
         let cancel = Cancel::new();
-        cancel.begin_turn(1);
-        cancel.tell_spent(10);
+        cancel.begin_turn(0);
         cancel.raise(Stop::Limit(Limit::Memory));
         cancel.raise(Stop::Interrupted);
         assert_eq!(cancel.check(), Err(Stop::Limit(Limit::Memory)));

@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use cfa::{Direction, LocId, Op, Program};
+use index::{Work, work};
 use smallvec::SmallVec;
 
 use crate::arg::Event;
@@ -195,6 +196,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
         let (state, prec) = (self.arg.state(n), self.arg.shared_prec(n));
         self.analysis.enabled(state, prec, &mut self.edges, self.cx);
         for &edge in &self.edges {
+            work::count(Work::Step, 1);
             let op = &self.cx.program.edges[edge].op;
             for Successor { state, flow } in self.analysis.transfer(state, prec, edge, op, self.cx)? {
                 let link = Link { parent: n, edge, flow };
@@ -291,6 +293,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
         let candidates: SmallVec<[NodeId; 4]> = SmallVec::from(self.arg.candidates(&found.state));
         let mut is_merged = false;
         for n in candidates {
+            work::count(Work::Comparison, 1);
             let reached = self.arg.state(n);
             let Merge::Joined(joined) = self.analysis.merge(&found.state, reached, &found.prec, self.cx)? else {
                 continue;
@@ -334,6 +337,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
     /// What covers the state, if anything does.
     fn find_coverers(&mut self, state: &A::State, prec: &A::Prec) -> Step<Option<SmallVec<[NodeId; 1]>>> {
         for n in self.arg.likely_coverers(state, self.options.max_compared) {
+            work::count(Work::Comparison, 1);
             if self.analysis.covers(self.arg.state(n), state, prec, self.cx)? {
                 return Ok(Some(SmallVec::from_elem(n, 1)));
             }

@@ -1,6 +1,7 @@
 //! Expressions.
 
 use cfa::{ExprId, ExprKind, Place, PlaceBase, Program};
+use index::{Work, work};
 use memory::Target;
 use types::Scalar;
 
@@ -59,6 +60,7 @@ fn operand<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId
 
 /// The operations that most expressions are made of; the others are kept out of the way.
 fn evaluate<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
+    work::count(Work::Expression, 1);
     match *cx.tables.node(x) {
         Node::Binary { op, left, right, scalar, right_scalar } => {
             let a = operand(m, s, cx, left)?;

@@ -6,10 +6,12 @@
 mod id;
 mod interner;
 mod vec;
+pub mod work;
 
 pub use id::Id;
 pub use interner::{Interner, Symbol};
 pub use vec::IndexVec;
+pub use work::Work;
 
 /// The persistent map of abstract states: cloning is cheap and equality skips shared nodes.
 pub type PMap<K, V> = imbl::OrdMap<K, V>;

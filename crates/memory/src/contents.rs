@@ -5,12 +5,14 @@
 
 use std::hash::{Hash, Hasher};
 
+use index::{Work, work};
+
 use crate::tree::{MOST_PIECES, Tree};
 use crate::{Cell, Fill, Piece, Value};
 
 pub(crate) type Run<V> = Vec<Piece<V>>;
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Contents<V> {
     repr: Repr<V>,
 }
@@ -19,6 +21,15 @@ pub struct Contents<V> {
 enum Repr<V> {
     Small(Run<V>),
     Large(Tree<V>),
+}
+
+impl<V: Value> Clone for Contents<V> {
+    fn clone(&self) -> Self {
+        if let Repr::Small(run) = &self.repr {
+            work::count(Work::Copy, run.len());
+        }
+        Contents { repr: self.repr.clone() }
+    }
 }
 
 impl<V: Value> Contents<V> {
@@ -92,7 +103,11 @@ impl<V: Value> Contents<V> {
             Repr::Small(run) => (&run[position(run, start)..], None),
             Repr::Large(tree) => (&[][..], Some(tree.pieces_from(start))),
         };
-        small.iter().chain(large.into_iter().flatten()).take_while(move |piece| piece.start < end)
+        let pieces = small.iter().chain(large.into_iter().flatten());
+        pieces.take_while(move |piece| {
+            work::count(Work::Piece, 1);
+            piece.start < end
+        })
     }
 
     pub fn pieces(&self) -> impl Iterator<Item = &Piece<V>> {
@@ -245,7 +260,10 @@ fn merge_around<V: Value>(run: &mut Run<V>, from: usize, to: usize) {
 impl<V: Value> PartialEq for Contents<V> {
     fn eq(&self, other: &Self) -> bool {
         match (&self.repr, &other.repr) {
-            (Repr::Small(a), Repr::Small(b)) => a == b,
+            (Repr::Small(a), Repr::Small(b)) => {
+                work::count(Work::Piece, a.len());
+                a == b
+            }
             (Repr::Large(a), Repr::Large(b)) if a.ptr_eq(b) => true,
             _ => merged(self.pieces()).eq(merged(other.pieces())),
         }

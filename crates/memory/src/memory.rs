@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use index::{FxHashMap, Id};
+use index::{FxHashMap, Id, Work, work};
 
 use crate::holders::Holders;
 use crate::table::Table;
@@ -151,10 +151,14 @@ impl<V: Value> Memory<V> {
     }
     #[inline]
     pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object<V> {
+        work::count(Work::Change, 1);
         self.objects.get_mut(id.index()).expect("referenced objects are kept")
     }
     pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &Object<V>)> {
-        self.objects.iter().map(|(index, object)| (ObjectId::from_usize(index), object))
+        self.objects.iter().map(|(index, object)| {
+            work::count(Work::Candidate, 1);
+            (ObjectId::from_usize(index), object)
+        })
     }
     pub fn live_objects(&self) -> impl Iterator<Item = (ObjectId, &Object<V>)> {
         self.objects().filter(|(_, object)| object.is_live())
@@ -300,6 +304,7 @@ impl<V: Value> Memory<V> {
     }
 
     pub fn read(&self, id: ObjectId, start: u64, width: u64) -> Found<V> {
+        work::count(Work::Read, 1);
         let contents = &self.object(id).contents;
         let end = start + width;
         let Some(piece) = contents.at(start) else { return Found::Unknown };

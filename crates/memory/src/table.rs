@@ -5,6 +5,8 @@
 
 use std::rc::Rc;
 
+use index::{Work, work};
+
 const CHUNK: usize = 8;
 const GROUP: usize = 16;
 /// Items below one entry of the spine.
@@ -126,6 +128,7 @@ fn differing<'a, T, const N: usize>(
         _ => {}
     }
     let slot = |node: Option<&'a Rc<[Option<Rc<T>>; N]>>, index: usize| node.and_then(|node| node[index].as_ref());
+    work::count(Work::Candidate, N);
     (0..N).all(|index| each(index, slot(a, index), slot(b, index)))
 }
 

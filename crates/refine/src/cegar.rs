@@ -13,7 +13,7 @@ use cpa::{
     Adjusted, Analysis, Arg, ArgPath, Cx, ExploreOptions, Explored, Flow, NodeId, Order, Prec, Progress, State, Status,
     Step, Target, Undefined, explore,
 };
-use index::FxHashMap;
+use index::{FxHashMap, work};
 
 use crate::progress::{adds_something, join_precs_below};
 use crate::{CegarOutcome, Confirm, Confirmation, Ended, Found, Refinement, Refiner, Round, SetAside};
@@ -72,6 +72,7 @@ pub fn cegar<'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>>(
     progress: &mut (dyn CegarProgress + 'r),
     cx: Cx<'_>,
 ) -> CegarOutcome<A::State, A::Prec, C::Counterexample> {
+    let began_at = work::done();
     let arg = match plant(analysis, options.initial.as_ref(), &options.order, cx) {
         Ok(arg) => arg,
         Err(stop) => {
@@ -104,6 +105,7 @@ pub fn cegar<'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>>(
         most_nodes: usize::MAX,
         rounds: Vec::new(),
         round: Round::default(),
+        began_at,
     };
     let stop = run.all().err();
     run.finish(stop)
@@ -150,6 +152,8 @@ struct Run<'a, 'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> {
     rounds: Vec<Round>,
     /// The present one.
     round: Round,
+    /// What was counted when it began.
+    began_at: u64,
 }
 
 impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
@@ -290,6 +294,8 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
 
     fn end_round(&mut self, ended: Ended) {
         self.round.ended = ended;
+        let now = work::done();
+        self.round.counted_work = now - std::mem::replace(&mut self.began_at, now);
         self.progress.round(&self.round);
         self.rounds.push(std::mem::take(&mut self.round));
     }

@@ -20,6 +20,8 @@ pub struct Round {
     /// Of all that was asked to be tracked so far.
     pub prec_size: usize,
     pub path_length: usize,
+    /// By all who took part.
+    pub counted_work: u64,
     pub work: Work,
     pub ended: Ended,
     pub phases: Phases,

@@ -26,7 +26,11 @@ fn main() -> Result<(), String> {
             start.set(Instant::now());
             Ok(solver)
         };
-        let results = smt::replay(Path::new(&folder), &mut make, &Limits { effort: None, cancelled: &cancelled })?;
+        let results = smt::replay(
+            Path::new(&folder),
+            &mut make,
+            &Limits { effort: None, cancelled: &cancelled, ..Limits::NONE },
+        )?;
         let decided = results.iter().filter(|result| result.found.is_some()).count();
         let time: Duration = results.iter().map(|result| result.time).sum();
         println!("{name}: {decided} of {} decided in {:.2} s", results.len(), time.as_secs_f64());

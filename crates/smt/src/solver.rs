@@ -30,13 +30,15 @@ pub enum Why {
 pub struct Limits<'a> {
     /// In conflicts, so that answers repeat from run to run.
     pub effort: Option<u64>,
+    /// In units of [`index::work`], where the solver counts them.
+    pub work: u64,
     /// Polled often; once it says yes the answer is [`Why::Cancelled`].
     pub cancelled: &'a dyn Fn() -> bool,
 }
 
 impl Limits<'_> {
     /// No limits at all.
-    pub const NONE: Limits<'static> = Limits { effort: None, cancelled: &|| false };
+    pub const NONE: Limits<'static> = Limits { effort: None, work: u64::MAX, cancelled: &|| false };
 }
 
 /// Decides terms of one store: terms of another would be mistaken for those asked before.

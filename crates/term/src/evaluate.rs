@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use index::FxHashMap;
+use index::{FxHashMap, Work, work};
 
 use crate::fold;
 use crate::node::{Node, Sort, SymbolId, Term, mask};
@@ -85,6 +85,7 @@ impl<'a> Evaluator<'a> {
                 stack.pop();
                 continue;
             }
+            work::count(Work::Node, 1);
             let before = stack.len();
             let node = self.store.node(top);
             node.operands(|operand| {

@@ -5,7 +5,7 @@ use std::hash::BuildHasher;
 use std::rc::Rc;
 
 use hashbrown::HashTable;
-use index::{FxBuildHasher, FxHashSet, Id, IndexVec};
+use index::{FxBuildHasher, FxHashSet, Id, IndexVec, Work, work};
 
 use crate::facts::{self, Facts};
 use crate::node::{Node, Sort, SymbolId, Term, mask};
@@ -128,6 +128,7 @@ impl TermStore {
     /// The term with exactly this node: what the constructors end with once nothing is left to simplify. Where the facts
     /// leave one value only, that value.
     pub(crate) fn intern(&mut self, node: Node, sort: Sort) -> Term {
+        work::count(Work::Term, 1);
         let hash = FxBuildHasher.hash_one((node, sort));
         let short = (hash ^ hash >> 32) as u32;
         let is_same = |&(other, term): &(u32, Term)| {

@@ -1,6 +1,6 @@
 //! Terms in place of unknowns.
 
-use index::FxHashMap;
+use index::{FxHashMap, Work, work};
 
 use crate::node::{Node, SymbolId, Term};
 use crate::store::TermStore;
@@ -26,6 +26,7 @@ impl TermStore {
                 stack.pop();
                 continue;
             }
+            work::count(Work::Node, 1);
             let node = self.node(top);
             let before = stack.len();
             node.operands(|operand| {

@@ -6,7 +6,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use index::FxHashSet;
+use index::{FxHashSet, Work, work};
 use smallvec::SmallVec;
 
 use crate::node::{Node, SymbolId, Term};
@@ -23,7 +23,9 @@ impl TermStore {
                 self.nodes[operand].symbols.get_or_init(|| self.collect(operand));
             });
         }
-        self.nodes[t].symbols.get_or_init(|| self.collect(t))
+        let symbols = self.nodes[t].symbols.get_or_init(|| self.collect(t));
+        work::count(Work::Symbol, symbols.len() + 1);
+        symbols
     }
 
     /// The unknowns in a term, if they are few or were asked for before.
@@ -69,6 +71,7 @@ impl TermStore {
         let mut seen = FxHashSet::from_iter([t]);
         let mut stack = vec![t];
         while let Some(top) = stack.pop() {
+            work::count(Work::Node, 1);
             match self.known_symbols(top) {
                 Some(known) => found.extend_from_slice(known),
                 None => self.node(top).operands(|operand| {

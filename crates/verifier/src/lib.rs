@@ -26,5 +26,5 @@ pub use picture::Picture;
 pub use progress::{Progress, Tick};
 pub use solver::{QueryFiles, check_solver};
 pub use standing::{Fate, Standing};
-pub use statistics::{Round, Statistics};
+pub use statistics::{Round, StageRun, Statistics};
 pub use verify::{Remains, Task, stop_text, verify};

@@ -5,7 +5,7 @@ use cfa::Program;
 use serde::Serialize;
 use source::Span;
 
-use crate::{Fate, Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, Round, Verdict};
+use crate::{Fate, Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, Round, StageRun, Verdict};
 
 /// Raised when a field changes its meaning or goes away.
 pub const VERSION: u32 = 1;
@@ -133,7 +133,17 @@ pub struct Statistics<'a> {
     solver: SolverStatistics,
     lists: ListStatistics,
     seconds: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stages: Vec<StageStatistics<'a>>,
     rounds: Vec<RoundStatistics<'a>>,
+}
+
+#[derive(Serialize)]
+struct StageStatistics<'a> {
+    analysis: &'a str,
+    work: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_by: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -171,6 +181,7 @@ struct RoundStatistics<'a> {
     path_length: usize,
     prefixes: usize,
     interpolation_steps: usize,
+    work: f64,
     explore_seconds: f64,
     check_seconds: f64,
     interpolate_seconds: f64,
@@ -295,8 +306,13 @@ pub fn statistics(statistics: &crate::Statistics) -> Statistics<'_> {
             escalated: lists.escalated,
         },
         seconds: statistics.total.as_secs_f64(),
+        stages: statistics.stages.iter().map(stage).collect(),
         rounds: statistics.rounds.iter().map(round).collect(),
     }
+}
+
+fn stage(stage: &StageRun) -> StageStatistics<'_> {
+    StageStatistics { analysis: &stage.analysis, work: stage.work, ended_by: stage.ended_by }
 }
 
 fn round(round: &Round) -> RoundStatistics<'_> {
@@ -312,6 +328,7 @@ fn round(round: &Round) -> RoundStatistics<'_> {
         path_length: round.path_length,
         prefixes: round.prefixes,
         interpolation_steps: round.interpolation_steps,
+        work: round.work,
         explore_seconds: round.explore.as_secs_f64(),
         check_seconds: round.check.as_secs_f64(),
         interpolate_seconds: round.interpolate.as_secs_f64(),

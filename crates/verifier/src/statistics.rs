@@ -6,6 +6,8 @@ use std::time::Duration;
 pub struct Statistics {
     /// One per exploration; all but the last ended at a target.
     pub rounds: Vec<Round>,
+    /// The runs of a sequence, in order.
+    pub stages: Vec<StageRun>,
     /// At the end.
     pub nodes: usize,
     pub waiting: usize,
@@ -34,6 +36,15 @@ impl Statistics {
     }
 }
 
+#[derive(Clone, Debug)]
+pub struct StageRun {
+    pub analysis: String,
+    /// Counted, in the units of `stage.work`.
+    pub work: f64,
+    /// The limit that it ran into.
+    pub ended_by: Option<&'static str>,
+}
+
 #[derive(Clone, Default, Debug)]
 pub struct Round {
     /// Of a sequence.
@@ -50,6 +61,8 @@ pub struct Round {
     pub path_length: usize,
     pub prefixes: usize,
     pub interpolation_steps: usize,
+    /// Counted, in the units of `stage.work`.
+    pub work: f64,
     pub explore: Duration,
     pub check: Duration,
     pub interpolate: Duration,

@@ -11,7 +11,7 @@ use cpa::{
     Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Undefined,
     Violation,
 };
-use index::{FxBuildHasher, FxHashSet};
+use index::{FxBuildHasher, FxHashSet, work};
 use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
@@ -23,7 +23,9 @@ use crate::precision;
 use crate::registry::{self, Built};
 use crate::solver::{QueryFiles, Solvers};
 use crate::standing::standings;
-use crate::{Finding, Outcome, Picture, Progress, Reason, Round, Statistics, Tick, TraceLine, Verdict, VerifyError};
+use crate::{
+    Finding, Outcome, Picture, Progress, Reason, Round, StageRun, Statistics, Tick, TraceLine, Verdict, VerifyError,
+};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
@@ -113,7 +115,11 @@ struct Whole {
     is_partial: bool,
 }
 
-/// One group of properties, by one stage after the other until one decides.
+/// How many times as much work a stage may do when its turn comes again.
+const GROWTH: u64 = 4;
+
+/// One group of properties, by one stage after the other until one decides. What is left undecided by the last one is
+/// undecided; but if it only lacked work, those that did get more, in the same order.
 fn run_group(
     whole: &mut Whole,
     task: &Task<'_>,
@@ -124,25 +130,39 @@ fn run_group(
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
     let stages = Features::of(task.program, specification).choose(stages);
-    for (at, stage) in stages.iter().enumerate() {
-        if let Some(percent) = stage.share {
-            cancel.begin_turn(percent);
+    let (mut turn, mut grown) = (stages, 1u64);
+    while !turn.is_empty() {
+        let mut again = Vec::new();
+        for (at, &stage) in turn.iter().enumerate() {
+            if let Some(units) = stage.work {
+                cancel.begin_turn(units.saturating_mul(grown).saturating_mul(work::UNIT));
+            }
+            let before = work::done();
+            let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
+            cancel.end_turn();
+            let ran = ran.map_err(VerifyError::Input)?;
+            let name = stage.analysis.as_deref();
+            whole.statistics.stages.extend(name.map(|name| StageRun {
+                analysis: name.to_owned(),
+                work: units(work::done() - before),
+                ended_by: ran.run.stop.map(stop_text),
+            }));
+            let rounds = ran.run.rounds.iter().map(|one| Round { analysis: name.map(str::to_owned), ..round(one) });
+            whole.statistics.rounds.extend(rounds);
+            if let Some(failure) = solvers.ledger.failure() {
+                return Err(VerifyError::Internal(failure.to_owned()));
+            }
+            let is_cut_short = ran.run.stop == Some(Stop::Limit(Limit::Work));
+            if is_cut_short {
+                again.push(stage);
+            }
+            let is_last = at + 1 == turn.len() && !is_cut_short;
+            if is_last || ran.is_decided() || cancel.check().is_err() {
+                whole.add(task.program, specification, ran, solvers.ledger.gap());
+                return Ok(());
+            }
         }
-        let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
-        cancel.end_turn();
-        let ran = ran.map_err(VerifyError::Input)?;
-        let name = stage.analysis.as_deref();
-        whole
-            .statistics
-            .rounds
-            .extend(ran.run.rounds.iter().map(|one| Round { analysis: name.map(str::to_owned), ..round(one) }));
-        if let Some(failure) = solvers.ledger.failure() {
-            return Err(VerifyError::Internal(failure.to_owned()));
-        }
-        if at + 1 == stages.len() || ran.is_decided() || cancel.check().is_err() {
-            whole.add(task.program, specification, ran, solvers.ledger.gap());
-            return Ok(());
-        }
+        (turn, grown) = (again, grown.saturating_mul(GROWTH));
     }
     Ok(())
 }
@@ -231,8 +251,9 @@ fn run_once(
 impl Whole {
     /// `gap` is what the solver could not do, if there was anything.
     fn add(&mut self, program: &Program, specification: &Specification, ran: Ran, gap: Option<&str>) {
-        let Ran { run, value, reasons, pictures } = ran;
+        let Ran { mut run, value, reasons, pictures } = ran;
         self.is_partial |= !run.is_complete();
+        let repeats = run.stop.is_none_or(repeats);
         self.reasons.extend(reasons);
         // As with the precision, those of the first group.
         if self.pictures.is_empty() {
@@ -251,6 +272,11 @@ impl Whole {
         if let Some(stop) = run.stop {
             self.is_stopped = true;
             self.reasons.push(Reason::new(stop_text(stop)));
+            if !repeats {
+                // How far it came by then is chance: nothing more is said.
+                run.set_aside.clear();
+                run.unsupported.clear();
+            }
         }
         for aside in &run.set_aside {
             if let Target::Violation(violation) = &aside.target {
@@ -285,7 +311,9 @@ impl Whole {
         if let Some(arg) = run.arg {
             statistics.nodes += arg.counts().nodes();
             statistics.waiting += arg.counts().waiting;
-            self.note_unknown(program, &arg);
+            if repeats {
+                self.note_unknown(program, &arg);
+            }
             self.remains.0.push(arg);
         }
     }
@@ -375,6 +403,11 @@ fn listed(names: &[&str]) -> String {
     }
 }
 
+/// As a configuration counts.
+fn units(work: u64) -> f64 {
+    work as f64 / work::UNIT as f64
+}
+
 fn round(round: &refine::Round) -> Round {
     Round {
         analysis: None,
@@ -388,6 +421,7 @@ fn round(round: &refine::Round) -> Round {
         path_length: round.path_length,
         prefixes: round.work.prefixes,
         interpolation_steps: round.work.interpolation_steps,
+        work: units(round.counted_work),
         explore: round.phases.explore,
         check: round.phases.check,
         interpolate: round.phases.interpolate,
@@ -474,6 +508,14 @@ impl CegarProgress for Teller<'_> {
     }
 }
 
+/// Whether another run would end at the same place.
+fn repeats(stop: Stop) -> bool {
+    match stop {
+        Stop::Limit(Limit::Nodes | Limit::Effort | Limit::Work) => true,
+        Stop::Limit(Limit::Time | Limit::Memory) | Stop::Interrupted => false,
+    }
+}
+
 /// Why a run ended early, in words.
 pub fn stop_text(stop: Stop) -> &'static str {
     match stop {
@@ -481,7 +523,7 @@ pub fn stop_text(stop: Stop) -> &'static str {
         Stop::Limit(Limit::Memory) => "memory limit",
         Stop::Limit(Limit::Nodes) => "limit on states",
         Stop::Limit(Limit::Effort) => "limit on the solver's effort",
-        Stop::Limit(Limit::Turn) => "limit on the analysis's share of the time",
+        Stop::Limit(Limit::Work) => "limit on the analysis's work",
         Stop::Interrupted => "interrupted",
     }
 }

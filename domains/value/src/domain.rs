@@ -5,7 +5,7 @@ use std::rc::Rc;
 use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage, VarId};
 use cpa::{Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
-use index::{FxHashMap, Id, IndexVec};
+use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use spec::Fault;
 use types::Scalar;
@@ -190,6 +190,8 @@ impl Domain {
         loc: Option<LocId>,
         work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
     ) -> Worked<T> {
+        work::count(Work::Step, 1);
+        work::count(Work::Candidate, state.s.frames.len());
         let mut s = state.s.clone();
         let mut m = Explicit {
             cx: Cx::new(program, &self.tables),

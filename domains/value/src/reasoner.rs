@@ -138,7 +138,7 @@ impl Reasoner {
 
     fn example_within(&mut self, effort: u64, conditions: &Conditions, extra: Term) -> Answer {
         let cancel = &self.cancel;
-        let limits = Limits { effort: Some(effort), cancelled: &|| cancel.check().is_err() };
+        let limits = Limits { effort: Some(effort), work: cancel.work_left(), cancelled: &|| cancel.check().is_err() };
         let answer = self.session.can_hold(&self.terms, conditions.terms(), extra, &limits);
         self.noted(answer)
     }
@@ -164,7 +164,8 @@ impl Reasoner {
     /// Values of the unknowns for which the conditions hold.
     pub fn model(&mut self, conditions: &Conditions) -> Answer {
         let cancel = &self.cancel;
-        let limits = Limits { effort: Some(self.effort), cancelled: &|| cancel.check().is_err() };
+        let limits =
+            Limits { effort: Some(self.effort), work: cancel.work_left(), cancelled: &|| cancel.check().is_err() };
         let answer = self.session.check(&self.terms, conditions.terms(), &limits);
         self.noted(answer)
     }

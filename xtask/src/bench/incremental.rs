@@ -50,7 +50,7 @@ impl Replay {
 fn one(file: &Path, text: &str, (scripts, embedded): (&mut Scripts, &mut Embedded), z3: &mut Z3) -> Result<Row> {
     let (terms, expected) = scripts.read(text).map_err(|why| anyhow::anyhow!("{}: {why}", file.display()))?;
     let deadline = Instant::now() + LIMIT;
-    let limits = Limits { effort: None, cancelled: &|| Instant::now() > deadline };
+    let limits = Limits { effort: None, work: u64::MAX, cancelled: &|| Instant::now() > deadline };
     let before = thread_seconds();
     let answer = match embedded.check(scripts.store(), &terms, &limits) {
         Answer::Sat(_) => Some(true),

@@ -106,7 +106,7 @@ fn ask(folder: &Path, solver: impl Fn() -> Result<Box<dyn Solver>, String>) -> R
         deadline.set(Instant::now() + LIMIT);
         Ok(Box::new(Timed::new(solver()?, seconds)) as Box<dyn Solver>)
     };
-    let limits = Limits { effort: None, cancelled: &|| Instant::now() > deadline.get() };
+    let limits = Limits { effort: None, work: u64::MAX, cancelled: &|| Instant::now() > deadline.get() };
     let replayed = replay(folder, &mut timed, &limits).map_err(anyhow::Error::msg)?;
     Ok(replayed.into_iter().zip(spent.iter().map(|seconds| seconds.get())).collect())
 }

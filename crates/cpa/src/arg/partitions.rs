@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use index::{FxHashMap, IndexVec, define_id};
+use index::{FxHashMap, IndexVec, Work, define_id, work};
 use smallvec::SmallVec;
 
 use crate::{Digest, NodeId};
@@ -61,6 +61,7 @@ impl Partitions {
     pub fn coverers(&mut self, key: u64, digest: Digest, most: usize, out: &mut Vec<NodeId>) {
         let Some(&id) = self.by_key.get(&key) else { return };
         let list = &mut self.lists[id];
+        work::count(Work::Candidate, list.nodes.len().min(INDEXED));
         if list.nodes.len() < INDEXED {
             let both = list.nodes.iter().zip(&list.digests).rev();
             out.extend(both.filter(|(_, other)| other.may_cover(&digest)).map(|(&n, _)| n));

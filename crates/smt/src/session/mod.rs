@@ -8,6 +8,7 @@ mod products;
 mod slice;
 mod statistics;
 
+use index::{Work, work};
 use term::{Model, Node, Term, TermStore, Unary};
 
 use crate::model::{first_broken, symbols_of};
@@ -77,6 +78,7 @@ impl Session {
 
     /// Terms that are related, or one without symbols.
     fn decide(&mut self, store: &TermStore, terms: &[Term], limits: &Limits<'_>) -> Answer {
+        work::count(Work::Query, 1);
         let mut query: Vec<Term> = terms.iter().copied().filter(|&t| t != store.truth()).collect();
         query.sort_unstable();
         query.dedup();

@@ -38,7 +38,7 @@ fn compare(store: &TermStore, terms: &[Term], embedded: &mut Embedded, other: &m
     let ours = embedded.check(store, terms, &effort);
     let start = Instant::now();
     let cancelled = || start.elapsed() > PATIENCE;
-    let theirs = other.check(store, terms, &Limits { effort: None, cancelled: &cancelled });
+    let theirs = other.check(store, terms, &Limits { effort: None, cancelled: &cancelled, ..Limits::NONE });
     let shown = || terms.iter().map(|&t| format!("{:?}", store.node(t))).collect::<Vec<_>>().join("; ");
     match (&ours, &theirs) {
         (Answer::Sat(a), Answer::Sat(b)) => {

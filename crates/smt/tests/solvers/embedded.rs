@@ -22,7 +22,7 @@ fn cancelled_within_a_tenth_of_a_second() {
     let start = Instant::now();
     let patience = Duration::from_millis(500);
     let cancelled = move || start.elapsed() > patience;
-    let answer = Embedded::new().check(&store, &terms, &Limits { effort: None, cancelled: &cancelled });
+    let answer = Embedded::new().check(&store, &terms, &Limits { effort: None, cancelled: &cancelled, ..Limits::NONE });
     assert!(matches!(answer, Answer::Unknown(Why::Cancelled)), "{answer:?}");
     let late = start.elapsed() - patience;
     // Generous, as other tests run beside this one.
@@ -53,7 +53,7 @@ fn goes_on_after_it_was_stopped() {
     let mut solver = Embedded::new();
     let polls = Cell::new(0);
     let cancelled = || polls.replace(polls.get() + 1) > 100;
-    let limits = Limits { effort: None, cancelled: &cancelled };
+    let limits = Limits { effort: None, cancelled: &cancelled, ..Limits::NONE };
     assert!(matches!(solver.check(&store, &hard, &limits), Answer::Unknown(Why::Cancelled)));
     let x = store.symbol(Sort::Bits(8));
     let seven = store.constant(7, 8);

@@ -20,7 +20,7 @@ fn cancelled_and_started_again() {
         let begin = Instant::now();
         let patience = Duration::from_millis(300);
         let cancelled = || begin.elapsed() > patience;
-        let answer = solver.check(&store, &terms, &Limits { effort: None, cancelled: &cancelled });
+        let answer = solver.check(&store, &terms, &Limits { effort: None, cancelled: &cancelled, ..Limits::NONE });
         assert!(matches!(answer, Answer::Unknown(Why::Cancelled)), "{answer:?}");
         assert!(begin.elapsed() < patience + Duration::from_millis(500));
         let answer = solver.check(&store, &terms[1..3], &Limits::NONE);

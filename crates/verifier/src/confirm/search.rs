@@ -4,7 +4,7 @@
 //! makes room for the next best.
 
 use cpa::{Cancel, Step};
-use index::FxHashSet;
+use index::{FxHashSet, Work, work};
 
 use super::answers::{Answers, Asked};
 use super::candidates::{self, Approach, Pool};
@@ -113,6 +113,7 @@ impl<'a, 'p> Search<'a, 'p> {
         }
         let trial = self.lab.run(&answers);
         self.runs += 1;
+        work::count(Work::Executed, trial.edges as usize);
         self.edges = self.edges.saturating_add(trial.edges);
         if self.goal.is_shown(&trial) {
             self.shown = Some((answers, trial));

@@ -327,7 +327,7 @@ fn can_be(terms: &TermStore, demands: &[Demand], elements: &[Element], condition
         claims.push(terms.eq(held, byte));
     }
     let cancel = Cancel::new();
-    let limits = Limits { effort: Some(1_000), cancelled: &|| cancel.check().is_err() };
+    let limits = Limits { effort: Some(1_000), cancelled: &|| cancel.check().is_err(), ..Limits::NONE };
     match Session::new(Box::new(Embedded::new())).check(&terms, &claims, &limits) {
         Answer::Unsat(_) => Err("no choice of the unknowns gives these values".to_owned()),
         Answer::Sat(_) | Answer::Unknown(_) => Ok(()),
