@@ -36,6 +36,7 @@ int _IO_putc(int, FILE *);
 int _IO_feof(FILE *);
 int _IO_ferror(FILE *);
 char *gets(char *);
+int __xpg_strerror_r(int, char *, unsigned long);
 char *cuserid(char *);
 char *strlwr(char *);
 char *strupr(char *);

@@ -52,6 +52,7 @@ const ALLOCATIONS: &[Allocation] = &[
     allocation("__strdup", &[], Fails::Null),
     allocation("strndup", &[], Fails::Null),
     allocation("__strndup", &[], Fails::Null),
+    allocation("wcsdup", &[], Fails::Null),
     allocation("posix_memalign", &[2], Fails::Otherwise),
     allocation("alloca", &[0], Fails::Otherwise),
 ];

@@ -9,6 +9,7 @@ mod arrays;
 mod atomics;
 mod bytes;
 mod contracts;
+mod dates;
 mod directives;
 mod formats;
 mod mathematics;
@@ -82,6 +83,7 @@ impl Model {
             arrays::ROWS,
             atomics::ROWS,
             bytes::ROWS,
+            dates::ROWS,
             formats::ROWS,
             mathematics::FLOATS,
             mathematics::TESTS,

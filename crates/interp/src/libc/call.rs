@@ -275,5 +275,6 @@ pub(super) enum Errno {
     Domain = 33,
     Range = 34,
     NameTooLong = 36,
+    Overflow = 75,
     IllegalSequence = 84,
 }

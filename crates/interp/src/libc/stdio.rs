@@ -36,13 +36,16 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         setvbuf => |c| { stream(c, 0)?; c.give_int(0) }, "checks the stream; buffering is not modelled";
         fileno | fileno_unlocked => |c| { let stream = stream(c, 0)?; c.give_int(stream as i32) }, "0, 1 or 2";
         flockfile | funlockfile => ignore_stream, "checks the stream; nothing is locked";
-        fopen | fopen64 | freopen | fdopen | tmpfile | popen => fails_to_open,
+        fopen | fopen64 | popen => |c| { read_names(c, 2)?; fails_to_open(c) },
             "null with `errno` `ENOENT`: no file is ever opened";
+        freopen | fdopen | tmpfile => fails_to_open, "null with `errno` `ENOENT`: no file is ever opened";
         fclose => fclose, "closes a standard stream; using it afterwards is undefined behaviour";
         fseek | fseeko => not_seekable, "-1 with `errno` `ESPIPE`: standard streams are pipes";
         ftell | ftello => not_seekable, "-1 with `errno` `ESPIPE`";
         rewind => |c| { stream(c, 0)?; c.done() }, "checks the stream";
-        remove | rename | unlink => |c| { c.set_errno(Errno::NoEntry)?; c.give_int(-1) },
+        remove | unlink => |c| { read_names(c, 1)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) },
+            "-1 with `errno` `ENOENT`: no file exists";
+        rename => |c| { read_names(c, 2)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) },
             "-1 with `errno` `ENOENT`: no file exists";
     }
 };
@@ -330,6 +333,15 @@ fn clearerr(c: &mut Call) -> Outcome {
 fn ignore_stream(c: &mut Call) -> Outcome {
     stream(c, 0)?;
     c.done()
+}
+
+/// So many arguments are names.
+fn read_names(c: &mut Call, count: usize) -> Run<()> {
+    for index in 0..count {
+        let name = c.object(index)?;
+        c.string(&name)?;
+    }
+    Ok(())
 }
 
 fn fails_to_open(c: &mut Call) -> Outcome {

@@ -27,7 +27,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
             let descriptor = c.int(0)?;
             if (0..=2).contains(&descriptor) { c.give_int(0) } else { fails(c, Errno::BadFile) }
         }, "0 for the standard descriptors, -1 for others";
-        open | open64 | creat | access => |c| fails(c, Errno::NoEntry), "-1 with `errno` `ENOENT`: no file exists";
+        open | open64 | creat | access => |c| { text(c, 0)?; fails(c, Errno::NoEntry) }, "-1 with `errno` `ENOENT`: no file exists";
         chdir | rmdir | chmod | chown | truncate | readlink => |c| {
             text(c, 0)?;
             fails(c, Errno::NoEntry)

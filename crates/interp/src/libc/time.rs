@@ -2,7 +2,7 @@
 
 use types::{DataModel, FloatKind, Scalar};
 
-use super::call::{Call, INT, Outcome};
+use super::call::{Call, Errno, INT, Outcome};
 use super::strftime::{self, Moment};
 use super::{LibraryFunction, rows, strptime};
 use crate::{Run, Value};
@@ -104,6 +104,10 @@ fn read(c: &mut Call, index: usize) -> Run<Moment> {
 
 fn broken_down(c: &mut Call, target: Option<usize>, zone: &[u8]) -> Outcome {
     let moment = Moment::from_seconds(seconds_at(c, 0)?);
+    if i32::try_from(moment.fields()[5]).is_err() {
+        c.set_errno(Errno::Overflow)?;
+        return c.give_null();
+    }
     let target = match target {
         Some(index) => c.object(index)?,
         None => {
@@ -129,13 +133,19 @@ fn mktime(c: &mut Call, zone: &[u8]) -> Outcome {
 }
 
 fn give_text(c: &mut Call, moment: &Moment) -> Outcome {
+    if moment.fields()[5] > 9999 - 1900 {
+        return Err(c.unsupported("a year of more than four digits"));
+    }
     let text = c.static_string("asctime", 64, strftime::asctime(moment).as_bytes())?;
     c.give(text)
 }
 
 fn put_text(c: &mut Call, moment: &Moment) -> Outcome {
-    let buffer = c.object(1)?;
-    c.write_string(&buffer, strftime::asctime(moment).as_bytes())?;
+    let (buffer, text) = (c.object(1)?, strftime::asctime(moment));
+    if text.len() >= 26 {
+        return Err(c.unsupported("a year of more than four digits"));
+    }
+    c.write_string(&buffer, text.as_bytes())?;
     c.give(buffer)
 }
 

@@ -410,7 +410,7 @@ impl Explicit<'_> {
         !self.may_be(is_behind)
     }
 
-    fn free(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    pub(super) fn free(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let Some(arg) = c.args.first() else { return Ok(None) };
         let properties = self.options.properties;
         let is_block = |s: &State<Val>, id: ObjectId| {

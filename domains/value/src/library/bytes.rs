@@ -22,6 +22,13 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memmove", |m, s, c| m.copy_bytes(s, c, Copying::Move)),
     ("__memmove_chk", |m, s, c| m.copy_bytes(s, c, Copying::Move)),
     ("mempcpy", |m, s, c| m.copy_bytes(s, c, Copying::ToEnd)),
+    ("__mempcpy", |m, s, c| m.copy_bytes(s, c, Copying::ToEnd)),
+    ("bcopy", |m, s, c| match &c.args[..] {
+        [from, to, count, ..] => {
+            m.copy_bytes(s, &Call { args: vec![to.clone(), from.clone(), count.clone()] }, Copying::Move)
+        }
+        _ => Ok(None),
+    }),
     ("memcmp", |m, s, c| m.compare_bytes(s, c)),
     ("bcmp", |m, s, c| m.compare_bytes(s, c)),
 ];

@@ -7,6 +7,7 @@ use eval::State;
 use memory::Fill;
 
 use super::bytes::Count;
+use super::dates;
 use super::statics::Static;
 use super::text::Scan;
 use super::{Argument, Call};
@@ -69,8 +70,8 @@ enum Gives {
     WithinOrNull(usize),
     /// Memory that the library has, or null.
     Elsewhere,
-    /// A string of so many bytes of the library, or null.
-    Date(u64),
+    /// The library's string for a date, or null.
+    Date,
     /// Any of these.
     Anything,
 }
@@ -169,7 +170,6 @@ const CONTRACTS: &[Contract] = &[
     contract("wctomb", &[WritesIfAny(0, Exactly(CHARACTER_BYTES))], Between(-1, 1)),
     // <time.h>
     contract("strptime", &[Text(0), Text(1), Writes(2, Pointee)], WithinOrNull(0)),
-    contract("strftime", &[Text(2), Reads(3, Pointee), Writes(0, Given(1, 1))], Number),
     contract("asctime_r", &[Reads(0, Pointee), Writes(1, Exactly(DATE_BYTES))], ArgumentOrNull(1)),
     contract("ctime_r", &[Reads(0, Pointee), Writes(1, Exactly(DATE_BYTES))], ArgumentOrNull(1)),
     contract("gmtime_r", &[Reads(0, Pointee), Writes(1, Pointee)], ArgumentOrNull(1)),
@@ -182,10 +182,7 @@ const CONTRACTS: &[Contract] = &[
     contract("clock_getres", &[WritesIfAny(1, Pointee)], Between(-1, 0)),
     contract("gettimeofday", &[WritesIfAny(0, Pointee), WritesIfAny(1, Exactly(8))], Between(-1, 0)),
     contract("nanosleep", &[Reads(0, Pointee), WritesIfAny(1, Pointee)], Between(-1, 0)),
-    contract("gmtime", &[Reads(0, Pointee)], Elsewhere),
-    contract("localtime", &[Reads(0, Pointee)], Elsewhere),
-    contract("asctime", &[Reads(0, Pointee)], Date(DATE_BYTES)),
-    contract("ctime", &[Reads(0, Pointee)], Date(DATE_BYTES)),
+    contract("asctime", &[Reads(0, Pointee)], Date),
     contract("difftime", &[], Number),
     // <math.h>
     contract("frexp", &[Writes(1, Pointee)], Number),
@@ -397,10 +394,10 @@ impl Explicit<'_> {
             },
             Within(at) => self.within(&argument(at)),
             Elsewhere => Val::Outside { null: true },
-            ArgumentOrNull(_) | WithinOrNull(_) | Date(_) => match (self.succeeds()?, gives) {
+            ArgumentOrNull(_) | WithinOrNull(_) | Date => match (self.succeeds()?, gives) {
                 (Some(true), ArgumentOrNull(at)) => argument(at),
                 (Some(true), WithinOrNull(at)) => self.within(&argument(at)),
-                (Some(true), Date(bytes)) => return self.static_text(s, c, Static::Date, bytes),
+                (Some(true), Date) => return self.static_text(s, c, Static::Date, dates::DATE_BYTES),
                 (Some(_), _) => Val::Bits(0),
                 (None, _) => return self.found_nowhere(),
             },

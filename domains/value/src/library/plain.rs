@@ -10,6 +10,11 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__VERIFIER_assume", |m, s, c| m.assume_argument(s, c)),
     ("__builtin_expect", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     ("__builtin_expect_with_probability", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
+    // With a handler of the program, control does not get here.
+    ("signal", |_, _, _| Ok(Some(Val::Unknown))),
+    ("__sysv_signal", |_, _, _| Ok(Some(Val::Unknown))),
+    ("bsd_signal", |_, _, _| Ok(Some(Val::Unknown))),
+    ("__bsd_signal", |_, _, _| Ok(Some(Val::Unknown))),
 ];
 
 /// These write nothing that the program sees, and return anything.

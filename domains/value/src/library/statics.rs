@@ -4,7 +4,6 @@ use cfa::EdgeId;
 use eval::State;
 use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
-use types::Scalar;
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
@@ -18,7 +17,6 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strerror", |m, s, c| m.message(s, c)),
     ("getenv", |m, s, c| m.environment(s, c)),
     ("secure_getenv", |m, s, c| m.environment(s, c)),
-    ("time", |m, s, c| m.time(s, c)),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +29,7 @@ pub(super) enum Static {
     Capitals,
     Scratch,
     Date,
+    Moment,
 }
 
 /// No edge: these objects are of all calls.
@@ -106,18 +105,6 @@ impl Explicit<'_> {
             self.read_string(s, name, None)?;
         }
         Ok(Some(Val::Outside { null: true }))
-    }
-
-    fn time(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        let (cx, types) = (self.cx, &self.cx.program.types);
-        let place = c.args.first().filter(|place| place.value != Val::Bits(0));
-        if let Some(place) = place {
-            let scalar = types.pointee(place.ty).and_then(|pointee| types.scalar(pointee.ty));
-            let target = self.target_of(s, place)?;
-            let long = Scalar::Int(types::IntType::signed(types.model.pointer_bits() as u8));
-            eval::store_at(self, s, cx, target, None, scalar.unwrap_or(long), Val::Unknown)?;
-        }
-        Ok(Some(Val::Unknown))
     }
 }
 

@@ -1,14 +1,17 @@
 //! Streams, and what comes from them. A file that was opened is an object of the library, so that it is known whether it
 //! has been closed since. What is read is not known, nor whether anything is.
 
-use eval::State;
+use eval::{Machine, State};
 use memory::{Fill, ObjectId, ObjectKind};
+use term::Binary;
+use types::{IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::Count;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::elsewhere::Elsewhere;
+use crate::extent::WIDTH;
 use crate::fork::Alternatives;
 use crate::machine::{Ended, Explicit};
 
@@ -27,6 +30,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("_IO_putc", |m, s, c| m.character(s, c, Some(1))),
     ("putchar", |m, s, c| m.character(s, c, None)),
     ("fgets", |m, s, c| m.read_line(s, c)),
+    ("getline", |m, s, c| m.read_whole_line(s, c, 2)),
+    ("__getline", |m, s, c| m.read_whole_line(s, c, 2)),
+    ("getdelim", |m, s, c| m.read_whole_line(s, c, 3)),
+    ("__getdelim", |m, s, c| m.read_whole_line(s, c, 3)),
     ("fread", |m, s, c| m.read_elements(s, c)),
     ("fwrite", |m, s, c| m.write_elements(s, c)),
     ("feof", |m, s, c| m.with_stream(s, c)),
@@ -50,6 +57,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("rename", |m, s, c| m.with_names(s, c, 2)),
 ];
 
+const HEAP: ObjectKind = ObjectKind::Heap;
 /// As glibc's `FILE`; nobody looks into one.
 const FILE_BYTES: u64 = 216;
 
@@ -149,6 +157,50 @@ impl Explicit<'_> {
         }
     }
 
+    /// `getline`. The line is put into the block that there is, or into another one that is made instead. How long it is
+    /// nobody knows.
+    fn read_whole_line(&mut self, s: &mut State<Val>, c: &Call, stream: usize) -> Ended<Option<Val>> {
+        const WHAT: &str = "a line of any length";
+        let [place, capacity, ..] = &c.args[..] else { return Ok(None) };
+        if let Some(stream) = c.args.get(stream) {
+            self.check_stream(s, stream)?;
+        }
+        let (cx, width) = (self.cx, self.cx.program.types.model.pointer_bits());
+        let (line, capacity) = (self.target_of(s, place)?, self.target_of(s, capacity)?);
+        let old = eval::load_at(self, s, cx, line, None, Scalar::Pointer)?;
+        let stays = if old == Val::Bits(0) { Some(false) } else { self.succeeds()? };
+        let bytes = match (stays, &old) {
+            (Some(true), &Val::Pointer { object, offset: 0 }) if s.memory.get(object).is_some_and(is_live_block) => {
+                self.forget(s, object);
+                if self.is_symbolic() { self.size_term(s, object) } else { None }
+            }
+            (Some(false), _) => {
+                self.free(s, &Call { args: vec![Argument { value: old, ..place.clone() }] })?;
+                if self.finds_no_memory(s)? {
+                    return Err(self.unsupported(s, "a line for which there is no memory"));
+                }
+                let size = self.number_between(width, 1, IntType::signed(width as u8).max_value() as i128)?;
+                let term = self.number(&size, width as u64);
+                let bytes = term.map(|term| self.terms().zero_extend(term, WIDTH));
+                let block = self.allocate(s, bytes.map_or(Bytes::Unknown, Bytes::Term), Fill::Unknown, HEAP)?;
+                eval::store_at(self, s, cx, line, None, Scalar::Pointer, block.unwrap_or(Val::Unknown))?;
+                let size_type = Scalar::Int(IntType::unsigned(width as u8));
+                eval::store_at(self, s, cx, capacity, None, size_type, size)?;
+                bytes
+            }
+            _ => return self.call_beyond(s, WHAT),
+        };
+        let length = self.number_between(width, -1, IntType::signed(width as u8).max_value() as i128)?;
+        if let (Some(bytes), Some(length)) = (bytes, self.number(&length, width as u64)) {
+            let terms = self.terms();
+            let wide = terms.sign_extend(length, WIDTH);
+            let (fits, is_line) = (terms.binary(Binary::Slt, wide, bytes), terms.is_nonzero(length));
+            let right = terms.and(fits, is_line);
+            self.constrain(right)?;
+        }
+        Ok(Some(length))
+    }
+
     fn read_elements(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let [to, _, _, stream, ..] = &c.args[..] else { return Ok(None) };
         self.check_stream(s, stream)?;
@@ -181,6 +233,10 @@ impl Explicit<'_> {
             Count::Term(_) | Count::Unknown => Ok(Val::Unknown),
         }
     }
+}
+
+fn is_live_block(held: &memory::Object<Val>) -> bool {
+    held.is_live() && held.kind == HEAP
 }
 
 /// Whether the object is a file that is open.

@@ -20,6 +20,10 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__stpcpy_chk", |m, s, c| m.copy_string(s, c, true)),
     ("strncpy", |m, s, c| m.copy_padded(s, c)),
     ("__strncpy_chk", |m, s, c| m.copy_padded(s, c)),
+    ("stpncpy", |m, s, c| {
+        m.copy_padded(s, c)?;
+        m.within_first(c)
+    }),
     ("strcat", |m, s, c| m.append(s, c, false)),
     ("__strcat_chk", |m, s, c| m.append(s, c, false)),
     ("strncat", |m, s, c| m.append(s, c, true)),

@@ -200,7 +200,7 @@ impl Explicit<'_> {
     }
 
     /// A pointer into what the first argument leads to.
-    fn within_first(&mut self, c: &Call) -> Ended<Option<Val>> {
+    pub(super) fn within_first(&mut self, c: &Call) -> Ended<Option<Val>> {
         Ok(c.args.first().map(|first| self.within(&first.value)))
     }
 

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// Both pointers lead to the one object that the library has.
+#include <time.h>
+extern void reach_error(void);
+int main(void) {
+    time_t first = 0, second = 1000000000;
+    struct tm *one = gmtime(&first);
+    one->tm_year = 5;
+    gmtime(&second);
+    if (one->tm_year != 5)
+        reach_error(); //~ VIOLATION
+    return 0;
+}

@@ -1,0 +1,21 @@
+//@ property: unreach-call
+//@ truth: false
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// The block may stay where it is, and its contents change.
+#include <stdio.h>
+#include <stdlib.h>
+extern void reach_error(void);
+int main(void) {
+    char *line = malloc(200), *same = line;
+    size_t capacity = 200;
+    if (!line)
+        return 1;
+    getline(&line, &capacity, stdin);
+    if (line == same)
+        reach_error(); //~ VIOLATION
+    free(line);
+    return 0;
+}
