@@ -54,7 +54,7 @@ fn options(property: Property) -> Options {
     let leaks = match property {
         Property::MemSafety => Leaks::Lost,
         Property::MemCleanup => Leaks::End,
-        Property::Reach | Property::NoOverflow => Leaks::Off,
+        Property::Reach | Property::NoOverflow | Property::NoUb => Leaks::Off,
     };
     let error_functions = vec!["reach_error".to_owned()];
     Options { mode: Mode::Property(property), leaks, error_functions, max_steps: Some(100_000), ..Options::default() }

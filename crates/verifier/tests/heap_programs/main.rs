@@ -155,6 +155,13 @@ fn walked(property: Property) -> Vec<(&'static str, ValueOptions)> {
         Property::MemSafety => Properties { deref: true, free: true, memtrack: true, ..Properties::default() },
         Property::MemCleanup => Properties { memcleanup: true, ..Properties::default() },
         Property::Reach | Property::NoOverflow => Properties::default(),
+        Property::NoUb => Properties {
+            deref: true,
+            free: true,
+            overflow: true,
+            faults: spec::Fault::ALL.into_iter().collect(),
+            ..Properties::default()
+        },
     };
     let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
     let nothing = ValueOptions { properties, library, ..ValueOptions::default() };

@@ -67,7 +67,7 @@ pub fn walk(
             // That an error is reached is for an observer to see.
             let is_noticed = match property {
                 Property::MemCleanup => reports(&|property| property == "valid-memcleanup"),
-                Property::Reach | Property::NoOverflow => true,
+                Property::Reach | Property::NoOverflow | Property::NoUb => true,
                 Property::MemSafety => false,
             };
             if fault.is_none() && !wrong.is_empty() && !is_unsupported && !is_noticed {
