@@ -27,6 +27,12 @@ impl Cx<'_> {
             self.discard(first);
             return self.assign(target, value, span, wanted);
         }
+        if let Some(call) = self.arguments_first(target, value) {
+            let (place, result) = self.call_after(call, target, span);
+            let x = self.exprs.read(result, self.typed.exprs[call].ty);
+            let x = self.exprs.convert(x, ty);
+            return self.store(place, x, ty, span, wanted);
+        }
         if self.value_first(target, value) {
             let x = self.rvalue(value);
             let effects = self.effects(target);
@@ -89,6 +95,11 @@ impl Cx<'_> {
             self.discard(first);
             return self.assign_aggregate(target, value, span);
         }
+        if let Some(call) = self.arguments_first(target, value) {
+            let (place, result) = self.call_after(call, target, span);
+            self.copy(place, result, self.typed.exprs[target].ty, span);
+            return place;
+        }
         if self.value_first(target, value) {
             let from = self.aggregate(value);
             let effects = self.effects(target);
@@ -110,7 +121,7 @@ impl Cx<'_> {
     }
 
     /// The place of an assignment, where it stays while `value` is computed.
-    fn target_place(&mut self, target: typed::ExprId, value: Option<typed::ExprId>, span: Span) -> Place {
+    pub(crate) fn target_place(&mut self, target: typed::ExprId, value: Option<typed::ExprId>, span: Span) -> Place {
         let place = self.place(target);
         match place.base {
             PlaceBase::Deref(_) => {

@@ -91,6 +91,32 @@ impl Cx<'_> {
         CallOp { result: None, callee, args: self.arguments(args), ty }
     }
 
+    /// A call with a target that is evaluated after the arguments; the target, and where the result stands.
+    pub(crate) fn call_after(&mut self, call: typed::ExprId, target: typed::ExprId, span: Span) -> (Place, Place) {
+        let typed = self.typed;
+        let typed::Expr { kind: typed::ExprKind::Call { callee, args }, ty, .. } = &typed.exprs[call] else {
+            unreachable!("it was found to be a call")
+        };
+        let mut call = self.prepare_call(callee.to_owned(), args, span);
+        let effects = self.effects(target);
+        if let Callee::Pointer(pointer) = &mut call.callee {
+            *pointer = self.protect(*pointer, effects, span);
+        }
+        for arg in &mut call.args {
+            *arg = match *arg {
+                Arg::Scalar(x) => Arg::Scalar(self.protect(x, effects, span)),
+                Arg::Aggregate { place, ty, bytes } => {
+                    Arg::Aggregate { place: self.protect_aggregate(place, ty, effects, span), ty, bytes }
+                }
+            };
+        }
+        let place = self.target_place(target, None, span);
+        let place = self.protect_place(place, Effects::MEMORY, span);
+        let result = Place::var(self.temp(*ty));
+        self.emit_call(call, Some(result), span);
+        (place, result)
+    }
+
     fn emit_call(&mut self, call: CallOp, result: Option<Place>, span: Span) {
         if let Callee::Direct(function) = call.callee
             && let Some(&known) = self.known.get(&function)

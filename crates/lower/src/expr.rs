@@ -46,7 +46,7 @@ impl Cx<'_> {
                 self.exprs.unary(*op, x, ty)
             }
             ExprKind::Binary(op, a, b) => {
-                let (x, y) = if self.right_first(*op, *a, *b) {
+                let (x, y) = if self.right_first(e, *op, *a, *b) {
                     let (y, x) = self.pair(*b, *a);
                     (x, y)
                 } else {
@@ -85,7 +85,12 @@ impl Cx<'_> {
                 let value = self.compound_assign(*target, *right, *value, *yields_old, span, true);
                 value.expect("the value was asked for")
             }
-            ExprKind::Convert(kind, a) => self.conversion(*kind, *a, ty),
+            ExprKind::Convert(kind, a) => {
+                if typed.narrowing_casts.contains(&e) {
+                    self.note_cut(*a);
+                }
+                self.conversion(*kind, *a, ty)
+            }
             ExprKind::Call { callee, args } => self.call_value(*callee, args, ty, span),
             ExprKind::StmtExpr { block, value } => self.stmt_expr(*block, *value, ty, StmtExprUse::Value),
             ExprKind::LabelAddress(label) => {

@@ -51,9 +51,20 @@ pub fn lower(program: TypedProgram, entry: &str) -> Result<Program, (SourceMap, 
         return Err((program.sources, diagnostics));
     };
     let TypedProgram { sources, names, types, exprs, stmts, vars, functions, mut strings, labels, vlas, .. } = program;
-    let TypedProgram { static_inits, constructors, destructors, refusals, .. } = program;
-    let typed =
-        Typed { exprs, stmts, vars, functions, labels, vlas, static_inits, constructors, destructors, refusals };
+    let TypedProgram { static_inits, constructors, destructors, refusals, narrowing_casts, .. } = program;
+    let typed = Typed {
+        exprs,
+        stmts,
+        vars,
+        functions,
+        labels,
+        vlas,
+        static_inits,
+        constructors,
+        destructors,
+        refusals,
+        narrowing_casts,
+    };
     let mut cx = Cx::new(&typed, names, Exprs::new(types));
     for (id, function) in typed.functions.iter_enumerated() {
         if let Some(body) = function.body {
@@ -104,6 +115,7 @@ pub(crate) struct Typed {
     pub constructors: Vec<typed::FunctionId>,
     pub destructors: [Vec<typed::FunctionId>; 2],
     pub refusals: Vec<(Box<str>, Span)>,
+    pub narrowing_casts: FxHashSet<typed::ExprId>,
 }
 
 /// The program under construction and the state of the function that is being lowered.
@@ -139,6 +151,8 @@ pub(crate) struct Cx<'t> {
     operands: Vec<cfa::ExprId>,
     /// What `Right` stands for.
     rights: Vec<cfa::ExprId>,
+    /// Values that are cut to a narrower type.
+    cut: FxHashSet<typed::ExprId>,
 }
 
 impl<'t> Cx<'t> {
@@ -210,6 +224,7 @@ impl<'t> Cx<'t> {
             taken_labels: Vec::new(),
             operands: Vec::new(),
             rights: Vec::new(),
+            cut: FxHashSet::default(),
         }
     }
 }

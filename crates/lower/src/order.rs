@@ -2,9 +2,11 @@
 //!
 //! - Of a binary operator, the left operand; but where the operands of a commutative operator or a comparison may be
 //!   exchanged, and the left one is a plain variable and the right one is not, the right one. So is the right one where
-//!   the left one is negated and added.
+//!   the left one is negated and added. In a sum or the like that is cast to a narrower type, both operands are cut first, so
+//!   that neither is a plain variable.
 //! - A local variable whose address is not taken is read when the operation happens.
-//! - Of an assignment, the value if it has side effects, unless it is the result of a call as it comes.
+//! - Of an assignment, the value if it has side effects; but if it is the result of a call as it comes, its arguments,
+//!   then the target, then the call.
 //! - Of a compound assignment, the right side if it has side effects (`sema` has it stand apart).
 
 use sema::typed::{self, BinaryOp, ConvertKind, ExprKind, StmtKind, UnaryOp};
@@ -15,13 +17,13 @@ use crate::{Cx, cfa_var};
 
 impl Cx<'_> {
     /// Whether the right operand of `a op b` is evaluated first.
-    pub(crate) fn right_first(&mut self, op: BinaryOp, a: typed::ExprId, b: typed::ExprId) -> bool {
+    pub(crate) fn right_first(&mut self, e: typed::ExprId, op: BinaryOp, a: typed::ExprId, b: typed::ExprId) -> bool {
         let commutes = match op {
             BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => true,
             BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => true,
             BinaryOp::Sub | BinaryOp::Div | BinaryOp::Rem | BinaryOp::Shl | BinaryOp::Shr => false,
         };
-        if !commutes || self.effects(b) == Effects::NONE {
+        if !commutes || self.effects(b) == Effects::NONE || self.cut.contains(&e) {
             return false;
         }
         if op == BinaryOp::Add && matches!(self.typed.exprs[self.same_width(a)].kind, ExprKind::Unary(UnaryOp::Neg, _))
@@ -29,6 +31,24 @@ impl Cx<'_> {
             return true;
         }
         self.plain_variable(a).is_some() && self.plain_variable(b).is_none()
+    }
+
+    /// Notes that a value is cut to a narrower type.
+    pub(crate) fn note_cut(&mut self, e: typed::ExprId) {
+        let e = self.same_width(e);
+        match self.typed.exprs[e].kind {
+            ExprKind::Binary(
+                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
+                a,
+                b,
+            ) if self.effects(e) != Effects::NONE => {
+                self.cut.insert(e);
+                self.note_cut(a);
+                self.note_cut(b);
+            }
+            ExprKind::Unary(_, a) => self.note_cut(a),
+            _ => {}
+        }
     }
 
     /// Whether the operand is read when the operation happens, whatever comes in between.
@@ -70,14 +90,26 @@ impl Cx<'_> {
     /// Whether the value of an assignment is evaluated before the target, and that makes a difference.
     pub(crate) fn value_first(&mut self, target: typed::ExprId, value: typed::ExprId) -> bool {
         let effects = self.effects(value);
-        effects != Effects::NONE
-            && (self.effects(target) != Effects::NONE || self.place_moves(target, effects))
-            && (!self.is_call(value)
-                || matches!(self.typed.exprs[target].kind, ExprKind::Member { bit_width: Some(_), .. }))
+        effects != Effects::NONE && self.depends(target, effects) && self.call_of(target, value).is_none()
     }
 
-    /// Whether the value is what a call returns.
-    fn is_call(&self, value: typed::ExprId) -> bool {
+    /// The call whose result is assigned as it comes, if its arguments are evaluated before the target and that makes a
+    /// difference.
+    pub(crate) fn arguments_first(&mut self, target: typed::ExprId, value: typed::ExprId) -> Option<typed::ExprId> {
+        let call = self.call_of(target, value)?;
+        let ExprKind::Call { callee, args } = &self.typed.exprs[call].kind else { return None };
+        let effects = self.effects(*callee).union(self.effects_of_all(args));
+        let has_operands = !args.is_empty() || !matches!(self.typed.exprs[*callee].kind, ExprKind::Function(_));
+        (has_operands && self.depends(target, effects)).then_some(call)
+    }
+
+    /// Whether it matters if the target is evaluated before or after something with these effects.
+    fn depends(&mut self, target: typed::ExprId, effects: Effects) -> bool {
+        self.effects(target) != Effects::NONE || effects != Effects::NONE && self.place_moves(target, effects)
+    }
+
+    /// The call that the value is what it returns.
+    fn call_of(&self, target: typed::ExprId, value: typed::ExprId) -> Option<typed::ExprId> {
         let typed = self.typed;
         let mut e = self.same_width(value);
         while let ExprKind::StmtExpr { block, value: Some(value) } = typed.exprs[e].kind
@@ -86,7 +118,9 @@ impl Cx<'_> {
             e = self.same_width(value);
         }
         let scalar = |e: typed::ExprId| self.exprs.types.scalar(typed.exprs[e].ty);
-        matches!(typed.exprs[e].kind, ExprKind::Call { .. }) && scalar(e) == scalar(value)
+        let is_bit_field = matches!(typed.exprs[target].kind, ExprKind::Member { bit_width: Some(_), .. });
+        (matches!(typed.exprs[e].kind, ExprKind::Call { .. }) && scalar(e) == scalar(value) && !is_bit_field)
+            .then_some(e)
     }
 
     /// Whether the effects may change where the lvalue is.

@@ -423,6 +423,12 @@ impl<'a> Cx<'a> {
                 return self.error_expr(span);
             }
             let converted = self.convert(e, to);
+            let width = |cx: &Self, ty| cx.types.int_type(ty).map(|int| int.width);
+            if matches!(self.exprs[converted.id].kind, ExprKind::Convert(ConvertKind::Int, _))
+                && width(self, to) < width(self, e.ty)
+            {
+                self.narrowing_casts.insert(converted.id);
+            }
             // A cast of a bit-field has the full width, even to its own type.
             return Ex { bits: None, ..converted };
         }

@@ -96,6 +96,7 @@ pub fn analyse_as(
         constructors,
         destructors,
         refusals,
+        narrowing_casts,
     } = output;
     let program = TypedProgram {
         sources,
@@ -112,6 +113,7 @@ pub fn analyse_as(
         constructors,
         destructors,
         refusals,
+        narrowing_casts,
     };
     Ok((program, diags))
 }
@@ -131,6 +133,7 @@ struct Output {
     constructors: Vec<FunctionId>,
     destructors: [Vec<FunctionId>; 2],
     refusals: Vec<(Box<str>, Span)>,
+    narrowing_casts: FxHashSet<ExprId>,
 }
 
 /// Everything known while a program is analysed.
@@ -152,6 +155,7 @@ struct Cx<'a> {
     constructors: Vec<(u16, FunctionId)>,
     destructors: Vec<(u16, FunctionId)>,
     refusals: Vec<(Box<str>, Span)>,
+    narrowing_casts: FxHashSet<ExprId>,
 
     diags: Diagnostics,
     scopes: Scopes,
@@ -215,6 +219,7 @@ impl<'a> Cx<'a> {
             constructors: Vec::new(),
             destructors: Vec::new(),
             refusals: Vec::new(),
+            narrowing_casts: FxHashSet::default(),
             diags: Diagnostics::default(),
             scopes: Scopes::default(),
             globals: FxHashMap::default(),
@@ -273,6 +278,7 @@ impl<'a> Cx<'a> {
             vlas,
             static_inits,
             refusals,
+            narrowing_casts,
             diags,
             ..
         } = self;
@@ -298,6 +304,7 @@ impl<'a> Cx<'a> {
             constructors,
             destructors,
             refusals,
+            narrowing_casts,
         };
         (output, diags)
     }

@@ -4,7 +4,7 @@
 //! explicit [`ExprKind::Load`], an array or function used as a pointer an explicit
 //! [`ExprKind::Decay`]. All operands of arithmetic have already been converted to a common type.
 
-use index::{IndexVec, Interner, Symbol, define_id};
+use index::{FxHashSet, IndexVec, Interner, Symbol, define_id};
 use source::{SourceMap, Span};
 pub use types::{BinaryOp, UnaryOp};
 use types::{QualType, TypeId, TypeTable, VlaId};
@@ -44,6 +44,8 @@ pub struct TypedProgram {
     pub destructors: [Vec<FunctionId>; 2],
     /// What the program needs from its very start and we have no meaning for, and where it says so.
     pub refusals: Vec<(Box<str>, Span)>,
+    /// Conversions of integers to narrower types that are written as casts.
+    pub narrowing_casts: FxHashSet<ExprId>,
 }
 
 pub struct Var {
