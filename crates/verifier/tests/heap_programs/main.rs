@@ -51,6 +51,7 @@ struct Asked {
 const SAFETY: Asked = Asked { name: "valid-memsafety", property: Property::MemSafety, aim: Aim::Accesses };
 const CLEANUP: Asked = Asked { name: "valid-memcleanup", property: Property::MemCleanup, aim: Aim::Leftovers };
 const REACH: Asked = Asked { name: "unreach-call", property: Property::Reach, aim: Aim::Assertions };
+const UB: Asked = Asked { name: "no-ub", property: Property::NoUb, aim: Aim::Accesses };
 
 impl Asked {
     fn program(self, seed: u64) -> String {
@@ -137,7 +138,11 @@ fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked
                 for finding in findings {
                     let outcome = repeat(&prepared, asked.property, &finding.inputs, finding.property);
                     let found = violations(&outcome, asked.property);
-                    if !found.iter().any(|violated| violated.property == finding.property) {
+                    let is_it = |violated: &Violated| match finding.property {
+                        "no-ub" => spec::Property::is_ub(violated.property),
+                        property => violated.property == property,
+                    };
+                    if !found.iter().any(is_it) {
                         let kind = format!("{analysis}: the inputs do not show {}", finding.property);
                         checked.problems.push(Problem::new(kind, format!("{}\n{outcome:?}", finding.inputs)));
                     }
@@ -302,6 +307,11 @@ fn verdicts_on_cleanup_fit_concrete_runs() {
 #[test]
 fn verdicts_on_assertions_fit_concrete_runs() {
     check_verdicts_of(REACH, 8);
+}
+
+#[test]
+fn verdicts_on_undefined_behaviour_fit_concrete_runs() {
+    check_verdicts_of(UB, 8);
 }
 
 fn check_walks_of(asked: Asked, count: u64) {
