@@ -268,11 +268,16 @@ impl<S: State, P: Prec> Arg<S, P> {
             self.node_mut(link.parent).out.push(n);
         }
         match status {
-            Status::Open => self.node_mut(n).ticket = self.waitlist.push(n),
+            Status::Open => self.enqueue(n),
             Status::Target => self.events.push_back(Event::Target(n)),
             Status::Expanded | Status::Covered | Status::SetAside => {}
         }
         n
+    }
+
+    fn enqueue(&mut self, n: NodeId) {
+        let is_late = self.state(n).is_late();
+        self.node_mut(n).ticket = self.waitlist.push(n, is_late);
     }
 
     /// One more way to a node that is there.
@@ -347,7 +352,7 @@ impl<S: State, P: Prec> Arg<S, P> {
             Status::Expanded => {}
         }
         self.set_status(n, Status::Open);
-        self.node_mut(n).ticket = self.waitlist.push(n);
+        self.enqueue(n);
     }
 
     /// Another state for the node, which waits then. What it covers is left as it is: the caller asks whether the new

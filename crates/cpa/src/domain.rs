@@ -16,6 +16,10 @@ pub trait State: Clone + Eq + Hash + Debug + 'static {
     fn target(&self) -> Option<&Target> {
         None
     }
+    /// Whether it is explored only when no others wait: what is found behind it counts for less.
+    fn is_late(&self) -> bool {
+        false
+    }
     /// Tells most states apart that cannot cover each other, quickly.
     fn digest(&self) -> Digest {
         Digest::default()

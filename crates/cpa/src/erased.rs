@@ -153,6 +153,9 @@ impl State for AnyState {
     fn target(&self) -> Option<&Target> {
         self.0.target()
     }
+    fn is_late(&self) -> bool {
+        self.0.is_late()
+    }
     fn digest(&self) -> Digest {
         self.0.digest()
     }
@@ -169,6 +172,7 @@ trait Held: Any {
     fn hash_value(&self) -> u64;
     fn partition(&self) -> Option<u64>;
     fn target(&self) -> Option<&Target>;
+    fn is_late(&self) -> bool;
     fn digest(&self) -> Digest;
     fn debug(&self) -> &dyn fmt::Debug;
 }
@@ -193,6 +197,9 @@ impl<S: State> Held for Shared<S> {
     }
     fn target(&self) -> Option<&Target> {
         self.state.target()
+    }
+    fn is_late(&self) -> bool {
+        self.state.is_late()
     }
     fn digest(&self) -> Digest {
         self.state.digest()

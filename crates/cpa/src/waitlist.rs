@@ -1,7 +1,8 @@
 //! Which node is expanded next.
 //!
 //! Depth-first and breadth-first order take constant time; the others a heap. A node that is removed or covered while it
-//! waits leaves its entry behind, which is skipped by its ticket.
+//! waits leaves its entry behind, which is skipped by its ticket. What is late has a queue of its own, for when the other is
+//! empty.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
@@ -86,6 +87,12 @@ pub(crate) struct Waitlist {
     order: Order,
     ranks: Option<Ranks>,
     next_ticket: Ticket,
+    soon: Waiting,
+    late: Waiting,
+}
+
+#[derive(Clone, Debug)]
+struct Waiting {
     /// Without a key yet: nodes are opened by operations that know no program.
     fresh: Vec<Entry>,
     queue: Queue,
@@ -119,51 +126,64 @@ impl Waitlist {
         });
         // More do not fit into `Keyed::key`; a fifth could only be the post-order of the other direction.
         order.keys.truncate(4);
-        let queue = match (order.keys.is_empty(), order.tie) {
-            (true, Tie::Dfs) => Queue::Stack(Vec::new()),
-            (true, Tie::Bfs) => Queue::Line(VecDeque::new()),
-            (true, Tie::Random(_)) | (false, _) => Queue::Heap(BinaryHeap::new()),
-        };
-        Waitlist { order, ranks: None, next_ticket: 0, fresh: Vec::new(), queue }
+        let (soon, late) = (Waiting::new(&order), Waiting::new(&order));
+        Waitlist { order, ranks: None, next_ticket: 0, soon, late }
     }
 
-    pub fn push(&mut self, node: NodeId) -> Ticket {
+    pub fn push(&mut self, node: NodeId, is_late: bool) -> Ticket {
         let ticket = self.next_ticket;
         self.next_ticket = ticket.wrapping_add(1);
-        self.fresh.push(Entry { ticket, node });
+        let waiting = if is_late { &mut self.late } else { &mut self.soon };
+        waiting.fresh.push(Entry { ticket, node });
         ticket
     }
 
     /// The first entry; the caller skips those that do not hold any more.
     pub fn pop(&mut self, program: &Program, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
-        self.queue_fresh(program, &position);
-        match &mut self.queue {
-            Queue::Stack(stack) => stack.pop(),
-            Queue::Line(line) => line.pop_front(),
-            Queue::Heap(_) => self.pop_keyed(position),
-        }
-    }
-
-    /// Keys that grew while an entry waited are put right here: what grew goes back.
-    fn pop_keyed(&mut self, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
-        let (Queue::Heap(heap), Some(ranks)) = (&mut self.queue, &mut self.ranks) else { return None };
-        loop {
-            let Reverse(keyed) = heap.pop()?;
-            if self.order.keys.contains(&OrderKey::Coverage)
-                && let Some(position) = position(keyed.entry)
-            {
-                let key = ranks.key(&self.order.keys, position);
-                if key > keyed.key {
-                    heap.push(Reverse(Keyed { key, ..keyed }));
-                    continue;
-                }
-                ranks.visit(position);
-            }
-            return Some(keyed.entry);
-        }
+        let Waitlist { order, ranks, soon, late, .. } = self;
+        soon.pop(order, ranks, program, &position).or_else(|| late.pop(order, ranks, program, &position))
     }
 
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.soon.entries().chain(self.late.entries())
+    }
+
+    pub fn len(&self) -> usize {
+        self.soon.len() + self.late.len()
+    }
+
+    pub fn retain(&mut self, mut holds: impl FnMut(Entry) -> bool) {
+        self.soon.retain(&mut holds);
+        self.late.retain(&mut holds);
+    }
+}
+
+impl Waiting {
+    fn new(order: &Order) -> Self {
+        let queue = match (order.keys.is_empty(), order.tie) {
+            (true, Tie::Dfs) => Queue::Stack(Vec::new()),
+            (true, Tie::Bfs) => Queue::Line(VecDeque::new()),
+            (true, Tie::Random(_)) | (false, _) => Queue::Heap(BinaryHeap::new()),
+        };
+        Waiting { fresh: Vec::new(), queue }
+    }
+
+    fn pop(
+        &mut self,
+        order: &Order,
+        ranks: &mut Option<Ranks>,
+        program: &Program,
+        position: impl Fn(Entry) -> Option<Position>,
+    ) -> Option<Entry> {
+        self.queue_fresh(order, ranks, program, &position);
+        match &mut self.queue {
+            Queue::Stack(stack) => stack.pop(),
+            Queue::Line(line) => line.pop_front(),
+            Queue::Heap(heap) => pop_keyed(heap, order, ranks.as_mut()?, position),
+        }
+    }
+
+    fn entries(&self) -> impl Iterator<Item = Entry> {
         let (stack, line, heap) = match &self.queue {
             Queue::Stack(stack) => (Some(stack), None, None),
             Queue::Line(line) => (None, Some(line), None),
@@ -174,7 +194,7 @@ impl Waitlist {
         queued.chain(keyed).chain(self.fresh.iter().copied())
     }
 
-    pub fn len(&self) -> usize {
+    fn len(&self) -> usize {
         let queued = match &self.queue {
             Queue::Stack(stack) => stack.len(),
             Queue::Line(line) => line.len(),
@@ -183,7 +203,7 @@ impl Waitlist {
         queued + self.fresh.len()
     }
 
-    pub fn retain(&mut self, mut holds: impl FnMut(Entry) -> bool) {
+    fn retain(&mut self, mut holds: impl FnMut(Entry) -> bool) {
         match &mut self.queue {
             Queue::Stack(stack) => stack.retain(|&entry| holds(entry)),
             Queue::Line(line) => line.retain(|&entry| holds(entry)),
@@ -192,16 +212,22 @@ impl Waitlist {
         self.fresh.retain(|&entry| holds(entry));
     }
 
-    fn queue_fresh(&mut self, program: &Program, position: impl Fn(Entry) -> Option<Position>) {
+    fn queue_fresh(
+        &mut self,
+        order: &Order,
+        ranks: &mut Option<Ranks>,
+        program: &Program,
+        position: impl Fn(Entry) -> Option<Position>,
+    ) {
         match &mut self.queue {
             Queue::Stack(stack) => stack.append(&mut self.fresh),
             Queue::Line(line) => line.extend(self.fresh.drain(..)),
             Queue::Heap(heap) => {
-                let ranks = self.ranks.get_or_insert_with(|| Ranks::new(program, &self.order.keys));
+                let ranks = ranks.get_or_insert_with(|| Ranks::new(program, &order.keys));
                 for entry in self.fresh.drain(..) {
                     let Some(position) = position(entry) else { continue };
-                    let key = ranks.key(&self.order.keys, position);
-                    let tie = match self.order.tie {
+                    let key = ranks.key(&order.keys, position);
+                    let tie = match order.tie {
                         Tie::Dfs => u64::from(u32::MAX - entry.ticket),
                         Tie::Bfs => u64::from(entry.ticket),
                         Tie::Random(seed) => {
@@ -212,6 +238,29 @@ impl Waitlist {
                 }
             }
         }
+    }
+}
+
+/// Keys that grew while an entry waited are put right here: what grew goes back.
+fn pop_keyed(
+    heap: &mut BinaryHeap<Reverse<Keyed>>,
+    order: &Order,
+    ranks: &mut Ranks,
+    position: impl Fn(Entry) -> Option<Position>,
+) -> Option<Entry> {
+    loop {
+        let Reverse(keyed) = heap.pop()?;
+        if order.keys.contains(&OrderKey::Coverage)
+            && let Some(position) = position(keyed.entry)
+        {
+            let key = ranks.key(&order.keys, position);
+            if key > keyed.key {
+                heap.push(Reverse(Keyed { key, ..keyed }));
+                continue;
+            }
+            ranks.visit(position);
+        }
+        return Some(keyed.entry);
     }
 }
 

@@ -142,7 +142,7 @@ impl Domain {
         *s.frames.last_mut()? = Rc::new(Frame { call: callee.call, ..frame });
         let flags = Flags {
             escaped: exit.flags.escaped || entry.flags.escaped,
-            undefined: exit.flags.undefined || entry.flags.undefined,
+            undefined: exit.flags.undefined.max(entry.flags.undefined),
             former: false,
             ..exit.flags
         };

@@ -1,6 +1,9 @@
 //! Accesses at no exact place: at no known position of an object, or at none at all. What is wrong for certain ends the step,
 //! or, if no property speaks of it, a read gives any value and a write goes nowhere.
 
+use std::rc::Rc;
+
+use cpa::Target;
 use eval::{Access, Cx, Machine, State};
 use memory::{Fill, Piece};
 use types::{IntType, Scalar};
@@ -10,12 +13,20 @@ use crate::elsewhere::Elsewhere;
 use crate::machine::{End, Ended, Explicit, holds_pointer};
 use crate::offset::Read;
 
+/// With more steps than this, a loop has left its array for good.
+const MOST_UNDEFINED: u8 = 100;
+
 impl Explicit<'_> {
     /// Goes on behind what is undefined, if that is how the step ended.
     pub fn go_on(&mut self, end: End) -> Ended<()> {
         let End::Undefined(undefined) = end else { return Err(end) };
-        self.flags.undefined = true;
-        self.undefined.get_or_insert(undefined);
+        if self.undefined.is_none() {
+            if self.flags.undefined == MOST_UNDEFINED {
+                return Err(End::Target(Rc::new(Target::Undefined((*undefined).clone()))));
+            }
+            self.flags.undefined += 1;
+            self.undefined = Some(undefined);
+        }
         Ok(())
     }
 

@@ -35,7 +35,11 @@ pub(crate) fn covers(
         return reached == new;
     }
     let (a, b) = (reached.flags, new.flags);
-    if a.raw != b.raw || (b.escaped && !a.escaped) || (b.hidden && !a.hidden) || (a.undefined && !b.undefined) {
+    // An error could be shown behind the new one only.
+    if a.undefined > 0 && b.undefined == 0 {
+        return false;
+    }
+    if a.raw != b.raw || (b.escaped && !a.escaped) || (b.hidden && !a.hidden) {
         return false;
     }
     same_frames(&reached.s.frames, &new.s.frames)
@@ -80,7 +84,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     joined.flags.escaped |= b.flags.escaped;
     joined.flags.hidden |= b.flags.hidden;
     joined.flags.former |= b.flags.former;
-    joined.flags.undefined &= b.flags.undefined;
+    joined.flags.undefined = joined.flags.undefined.min(b.flags.undefined);
     let mut lost = false;
     let comparable = a.s.memory.diff(&b.s.memory, |id, left, right| match (left, right) {
         (Some(left), Some(right)) => {

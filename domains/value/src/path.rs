@@ -118,7 +118,7 @@ impl PathDomain for ValuePath {
     fn covers(&mut self, general: &ValueState, special: &ValueState, cx: Cx<'_>) -> bool {
         let order = self.domain.order(cx.program);
         // Where less is known, less of what is undefined is seen.
-        let flags = Flags { undefined: false, ..general.flags };
+        let flags = Flags { undefined: 0, ..general.flags };
         let general = &ValueState { flags, ..general.clone() };
         lattice::covers(order, general, special, self.domain.reasoner.as_deref_mut())
     }

@@ -44,8 +44,8 @@ pub(crate) struct Flags {
     pub former: bool,
     /// The initial state, which knows all static storage whatever the precision.
     pub raw: bool,
-    /// Something undefined was done that no property speaks of. No execution shows what comes behind it.
-    pub undefined: bool,
+    /// How many steps did something undefined that no property speaks of. No execution shows what comes behind them.
+    pub undefined: u8,
 }
 
 impl ValueState {
@@ -106,6 +106,9 @@ impl Hash for ValueState {
 impl cpa::State for ValueState {
     fn target(&self) -> Option<&Target> {
         self.target.as_deref()
+    }
+    fn is_late(&self) -> bool {
+        self.flags.undefined > 0
     }
     fn digest(&self) -> Digest {
         self.digest

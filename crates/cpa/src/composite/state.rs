@@ -44,6 +44,9 @@ impl State for CompositeState {
     fn target(&self) -> Option<&Target> {
         self.control.stuck.as_deref().or_else(|| self.parts.iter().find_map(State::target))
     }
+    fn is_late(&self) -> bool {
+        self.parts.iter().any(State::is_late)
+    }
     fn digest(&self) -> Digest {
         let mut sum = Digest::default();
         self.parts.iter().for_each(|part| sum.exchange(Digest::default(), part.digest()));
