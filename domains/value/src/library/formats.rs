@@ -268,15 +268,12 @@ impl Explicit<'_> {
         // A precision below zero is none.
         let precision = precision.map(|precision| precision.and_then(|precision| u64::try_from(precision).ok()));
         let body = match directive.conversion {
-            b's' if is_wide => {
-                self.unsupported_wide();
+            b's' | b'S' if is_wide || directive.conversion == b'S' => {
+                self.convert_wide(s, arg, precision)?;
                 unknown
             }
             b's' => self.convert_string(s, arg, precision, sink)?,
-            b'S' | b'C' => {
-                self.unsupported_wide();
-                unknown
-            }
+            b'C' => unknown,
             b'c' if is_wide => unknown,
             b'c' => Output {
                 bytes: arg.value.constant().map(|bits| vec![bits as u8]),
@@ -300,10 +297,13 @@ impl Explicit<'_> {
         })
     }
 
-    fn unsupported_wide(&mut self) {
-        if self.options.properties.memory() {
-            self.note(|m| m.unsupported_target("output of wide characters under memory properties"));
+    /// Reads a wide string. A precision counts bytes, of which no character has fewer than one.
+    fn convert_wide(&mut self, s: &mut State<Val>, arg: &Argument, precision: Option<Option<u64>>) -> Ended<()> {
+        if self.options.properties.deref {
+            let limit = precision.map_or(Some(Count::Unknown), |precision| precision.map(Count::Known));
+            self.read_wide(s, arg, limit)?;
         }
+        Ok(())
     }
 
     pub(super) fn counter_width(&self, length: &[u8]) -> u8 {

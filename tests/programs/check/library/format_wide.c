@@ -1,0 +1,13 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: true
+//@ expect[smg-cegar-nodes]: true
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <stdio.h>
+#include <wchar.h>
+int main(void) {
+    wchar_t text[3] = L"ab", open[2] = {L'c', L'd'};
+    printf("%ls %.2ls %lc\n", text, open, (wint_t)L'x');
+    return 0;
+}

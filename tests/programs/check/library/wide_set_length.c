@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <wchar.h>
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    wchar_t text[4];
+    unsigned count = __VERIFIER_nondet_uint();
+    if (count > 4)
+        return 0;
+    wmemset(text, L'x', count);
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+#include <wchar.h>
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+    wchar_t text[4];
+    unsigned count = __VERIFIER_nondet_uint();
+    if (count > 5)
+        return 0;
+    wmemset(text, L'x', count); //~ VIOLATION
+    return 0;
+}
