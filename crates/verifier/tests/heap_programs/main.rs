@@ -21,7 +21,7 @@ use cfa::Program;
 use concrete::{lower, repeat, run, watch};
 use cpa::{Cancel, Limit, Stop};
 use generator::{Aim, program};
-use interp::{Halt, Outcome, Prepared, Property, violations};
+use interp::{Halt, Outcome, Prepared, Property, Violated, violations};
 use minimise::minimise;
 use smt::{Embedded, Session};
 use spec::Specification;
