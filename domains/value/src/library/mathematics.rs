@@ -1,6 +1,7 @@
 //! Functions of `<math.h>` and builtins on numbers whose results are exact.
 
 use eval::{Machine, State};
+use spec::Fault;
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};
 use types::{FloatKind, IntType, Rounding, Scalar};
 
@@ -295,13 +296,16 @@ impl Explicit<'_> {
         if divisor.scalar != dividend.scalar {
             return Err(End::Target(self.unsupported_target("a division of numbers of different types")));
         }
-        let known = divisor.value.constant();
-        if known == Some(0) {
-            return Err(End::Infeasible);
-        }
-        if let Some(divisor) = self.number(&divisor.value, width as u64) {
-            let right = self.terms().is_nonzero(divisor);
-            self.constrain(right)?;
+        let text = |_: &Self| "division by zero".to_owned();
+        match (divisor.value.constant(), self.number(&divisor.value, width as u64)) {
+            (Some(0), _) => return Err(self.undefined(Fault::DivisionByZero, text)),
+            (Some(_), _) => {}
+            (None, Some(divisor)) => {
+                let nonzero = self.terms().is_nonzero(divisor);
+                let wrong = self.terms().not(nonzero);
+                self.undefined_if(Fault::DivisionByZero, wrong, text)?;
+            }
+            (None, None) => self.suspect_fault(Fault::DivisionByZero, text),
         }
         let operands = [(&dividend.value, width), (&divisor.value, width)];
         self.overflow_where(&operands, "the quotient of the least number and -1", |terms, args| {

@@ -32,6 +32,13 @@ impl Explicit<'_> {
             "atoi" => self.require_number(s, first, INT),
             "atol" => self.require_number(s, first, self.long_type()),
             "atoll" => self.require_number(s, first, IntType::signed(64)),
+            "wprintf" | "fwprintf" | "swprintf" | "vwprintf" | "vfwprintf" | "vswprintf" | "wscanf" | "fwscanf"
+            | "swscanf" | "vwscanf" | "vfwscanf" | "vswscanf" => {
+                self.suspect_fault(Fault::LibraryPrecondition, |_| {
+                    "the arguments may not fit the format of wide characters".to_owned()
+                });
+                Ok(())
+            }
             "aligned_alloc" | "memalign" => {
                 match first.value.constant() {
                     Some(bits) if bits.is_power_of_two() => {}
@@ -208,8 +215,8 @@ impl Explicit<'_> {
     fn check_apart(&mut self, s: &mut State<Val>, name: &str, args: &[Argument]) -> Ended<()> {
         let (to, sources) = match (name.trim_start_matches('_').trim_end_matches("_chk"), args) {
             (
-                "strcpy" | "stpcpy" | "strncpy" | "stpncpy" | "strcat" | "strncat" | "wcscpy" | "wcsncpy" | "wcscat"
-                | "wcsncat",
+                "strcpy" | "stpcpy" | "strncpy" | "stpncpy" | "strcat" | "strncat" | "strlcpy" | "strlcat" | "strxfrm"
+                | "memccpy" | "wcscpy" | "wcsncpy" | "wcscat" | "wcsncat" | "wmemcpy" | "wcsxfrm" | "swab",
                 [to, from, ..],
             ) => (to, std::slice::from_ref(from)),
             ("sprintf" | "snprintf" | "vsprintf" | "vsnprintf", [to, rest @ ..]) => (to, rest),
