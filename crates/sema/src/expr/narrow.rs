@@ -44,11 +44,11 @@ impl Cx<'_> {
             std::cmp::Ordering::Equal if a.signed => b,
             std::cmp::Ordering::Equal => a,
         };
-        let (left, right) = (self.at_precision(left, a, common), self.at_precision(right, b, common));
+        let (left, right) = (self.in_precision(left, a, common), self.in_precision(right, b, common));
         Some((left, right, common.ty))
     }
 
-    fn at_precision(&mut self, e: Ex, from: Precision, to: Precision) -> Ex {
+    fn in_precision(&mut self, e: Ex, from: Precision, to: Precision) -> Ex {
         let converted = self.convert(e, to.ty);
         let fits = from.width <= to.width && (from.signed == to.signed || !from.signed && from.width < to.width);
         match to.narrow {

@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: open
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
 extern void reach_error(void);
 void *p;
 int main(void) {

@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: unknown
 extern void reach_error(void);
 int atexit(void (*)(void));
 int step;

@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 extern void reach_error(void);
 extern int nowhere __attribute__((weak));
 int no_function(void) __attribute__((weak));

@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 extern void reach_error(void);
 int alias(void) __attribute__((alias("real")));
 int real(void) { return 3; }

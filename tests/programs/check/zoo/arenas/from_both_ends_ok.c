@@ -2,7 +2,7 @@
 //@ truth: true
 //@ options: --set limits.nodes=300 --set limits.conflicts=500
 //@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-cegar-nodes]: true
 //@ expect[smg-symexec-nodes]: unknown
 //@ expect[loops]: unknown
 // Names grow from the front, numbers from the back.
