@@ -99,6 +99,7 @@ impl<V: Value> Contents<V> {
 
     /// The pieces that overlap `start..end`, whole.
     pub fn overlapping(&self, start: u64, end: u64) -> impl Iterator<Item = &Piece<V>> {
+        work::count(Work::Candidate, 1);
         let (small, large) = match &self.repr {
             Repr::Small(run) => (&run[position(run, start)..], None),
             Repr::Large(tree) => (&[][..], Some(tree.pieces_from(start))),

@@ -2,6 +2,11 @@
 
 use std::time::Duration;
 
+use cpa::Stop;
+use index::work;
+
+use crate::stop_text;
+
 #[derive(Clone, Default, Debug)]
 pub struct Statistics {
     /// One per exploration; all but the last ended at a target.
@@ -25,6 +30,16 @@ pub struct Statistics {
 }
 
 impl Statistics {
+    /// A run of an analysis, which is named if it is one of a sequence.
+    pub(crate) fn enter(&mut self, analysis: Option<&str>, rounds: &[refine::Round], work: u64, stop: Option<Stop>) {
+        self.rounds.extend(rounds.iter().map(|one| Round { analysis: analysis.map(str::to_owned), ..round(one) }));
+        self.stages.extend(analysis.map(|name| StageRun {
+            analysis: name.to_owned(),
+            work: units(work),
+            ended_by: stop.map(stop_text),
+        }));
+    }
+
     /// That were computed, in all rounds.
     pub fn successors(&self) -> usize {
         self.rounds.iter().map(|round| round.successors).sum()
@@ -67,4 +82,30 @@ pub struct Round {
     pub check: Duration,
     pub interpolate: Duration,
     pub confirm: Duration,
+}
+
+/// As a configuration counts.
+fn units(work: u64) -> f64 {
+    work as f64 / work::UNIT as f64
+}
+
+fn round(round: &refine::Round) -> Round {
+    Round {
+        analysis: None,
+        nodes: round.nodes,
+        successors: round.successors,
+        covered: round.covered,
+        merged: round.merged,
+        removed: round.removed,
+        waiting: round.waitlist,
+        tracked: round.prec_size,
+        path_length: round.path_length,
+        prefixes: round.work.prefixes,
+        interpolation_steps: round.work.interpolation_steps,
+        work: units(round.counted_work),
+        explore: round.phases.explore,
+        check: round.phases.check,
+        interpolate: round.phases.interpolate,
+        confirm: round.phases.confirm,
+    }
 }

@@ -8,11 +8,10 @@ use cfa::{EdgeId, Op, Program};
 use combine::Summarised;
 use config::{Config, RecursiveCalls, StageConfig};
 use cpa::{
-    Arg, ArgPath, Cancel, CompositePrec, CompositeState, Counts, Cx, Flow, Limit, Step, Stop, Target, Undefined,
-    Violation,
+    Arg, ArgPath, Cancel, CompositePrec, CompositeState, Cx, Flow, Limit, Step, Stop, Target, Undefined, Violation,
 };
 use index::{FxBuildHasher, FxHashSet, work};
-use refine::{CegarOptions, CegarOutcome, CegarProgress, Confirm, Confirmation, Ended, cegar};
+use refine::{CegarOptions, CegarOutcome, Confirm, Confirmation, Ended, cegar};
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
 
@@ -20,12 +19,11 @@ use crate::confirm::{Confirmed, Confirmer, Counterexample, NotConfirmed};
 use crate::features::Features;
 use crate::picture::pictures;
 use crate::precision;
+use crate::progress::Teller;
 use crate::registry::{self, Built};
 use crate::solver::{QueryFiles, Solvers};
 use crate::standing::standings;
-use crate::{
-    Finding, Outcome, Picture, Progress, Reason, Round, StageRun, Statistics, Tick, TraceLine, Verdict, VerifyError,
-};
+use crate::{Finding, Outcome, Picture, Progress, Reason, Statistics, Tick, TraceLine, Verdict, VerifyError};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
@@ -141,14 +139,7 @@ fn run_group(
             let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
             cancel.end_turn();
             let ran = ran.map_err(VerifyError::Input)?;
-            let name = stage.analysis.as_deref();
-            whole.statistics.stages.extend(name.map(|name| StageRun {
-                analysis: name.to_owned(),
-                work: units(work::done() - before),
-                ended_by: ran.run.stop.map(stop_text),
-            }));
-            let rounds = ran.run.rounds.iter().map(|one| Round { analysis: name.map(str::to_owned), ..round(one) });
-            whole.statistics.rounds.extend(rounds);
+            whole.statistics.enter(stage.analysis.as_deref(), &ran.run.rounds, work::done() - before, ran.run.stop);
             if let Some(failure) = solvers.ledger.failure() {
                 return Err(VerifyError::Internal(failure.to_owned()));
             }
@@ -230,8 +221,7 @@ fn run_once(
         .asked_by(specification),
     };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
-    let mut teller = Teller { progress, tick };
-    teller.progress.tick(tick);
+    let mut teller = Teller::new(progress, tick);
     let cx = Cx { program, cancel };
     let refiner = refiner.as_deref_mut();
     let run = match config.recursive_calls {
@@ -403,32 +393,6 @@ fn listed(names: &[&str]) -> String {
     }
 }
 
-/// As a configuration counts.
-fn units(work: u64) -> f64 {
-    work as f64 / work::UNIT as f64
-}
-
-fn round(round: &refine::Round) -> Round {
-    Round {
-        analysis: None,
-        nodes: round.nodes,
-        successors: round.successors,
-        covered: round.covered,
-        merged: round.merged,
-        removed: round.removed,
-        waiting: round.waitlist,
-        tracked: round.prec_size,
-        path_length: round.path_length,
-        prefixes: round.work.prefixes,
-        interpolation_steps: round.work.interpolation_steps,
-        work: units(round.counted_work),
-        explore: round.phases.explore,
-        check: round.phases.check,
-        interpolate: round.phases.interpolate,
-        confirm: round.phases.confirm,
-    }
-}
-
 fn finding(
     program: &Program,
     specification: &Specification,
@@ -483,28 +447,6 @@ impl Confirm<CompositeState, CompositePrec> for Replay<'_, '_> {
                 Confirmation::Not(why)
             }
         })
-    }
-}
-
-/// Passes on what the engine tells.
-struct Teller<'a> {
-    progress: &'a mut dyn Progress,
-    tick: Tick,
-}
-
-impl cpa::Progress for Teller<'_> {
-    fn tick(&mut self, counts: &Counts) {
-        self.tick.nodes = counts.nodes();
-        self.tick.waiting = counts.waiting;
-        self.progress.tick(self.tick);
-    }
-}
-
-impl CegarProgress for Teller<'_> {
-    fn round(&mut self, round: &refine::Round) {
-        self.tick.round += 1;
-        self.tick.precision = round.prec_size;
-        self.progress.tick(self.tick);
     }
 }
 

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use eval::State;
-use index::{FxHashMap, FxHashSet};
+use index::{FxHashMap, FxHashSet, Work, work};
 use memory::{ObjectId, ObjectKind, Value};
 
 use crate::layout::{Layout, Sites};
@@ -16,6 +16,7 @@ const MOST_BLOCKS: usize = 256;
 impl ValueState {
     /// Renames the blocks by the order in which variables lead to them.
     pub(crate) fn with_canonical_blocks(self, layout: &Layout, sites: &mut Sites) -> ValueState {
+        work::count(Work::Candidate, sites.len() as usize);
         let blocks = (0..sites.len()).map(|number| layout.heap(number)).filter(|&id| is_block(&self.s, id));
         let blocks: Vec<ObjectId> = blocks.take(MOST_BLOCKS + 1).collect();
         if !(1..=MOST_BLOCKS).contains(&blocks.len()) {
@@ -68,6 +69,7 @@ impl ValueState {
         let mut at = 0;
         while let Some(&id) = work.get(at) {
             at += 1;
+            work::count(Work::Candidate, 1);
             let Some(object) = s.memory.get(id) else { continue };
             for target in object.contents().values().filter_map(Value::mentions) {
                 if is_block(s, target) && seen.insert(target) {
