@@ -62,10 +62,13 @@ fn a_proof() {
         SAFE,
         &["FILE"],
         expect![[r#"
-        Verdict: TRUE
-        note: assumes memory safety
-        status 0
-    "#]],
+            unreach-call    holds
+            assert          nothing to check: the program has no assertion
+            no-ub           holds
+            valid-memtrack  holds
+            Verdict: TRUE
+            status 0
+        "#]],
     );
 }
 
@@ -77,35 +80,39 @@ fn a_counterexample() {
         UNSAFE,
         &["FILE"],
         expect![[r#"
-        unsafe.c:10:9: unreach-call: `reach_error` is called
-        inputs:
-          unsafe.c:5: key = __VERIFIER_nondet_int() = 7
-        trace:
-          unsafe.c:4: main()
-          unsafe.c:6: sum = 0
-          unsafe.c:7: i = 0
-          unsafe.c:7: [i < 3] with i = 0
-          unsafe.c:8: twice(0)
-          unsafe.c:3: return 0
-          unsafe.c:8: sum = 0
-          unsafe.c:7: i = 1
-          unsafe.c:7: [i < 3] with i = 1
-          unsafe.c:8: twice(1)
-          unsafe.c:3: return 2
-          unsafe.c:8: sum = 2
-          unsafe.c:7: i = 2
-          unsafe.c:7: [i < 3] with i = 2
-          unsafe.c:8: twice(2)
-          unsafe.c:3: return 4
-          unsafe.c:8: sum = 6
-          unsafe.c:7: i = 3
-          unsafe.c:7: [i >= 3] with i = 3
-          unsafe.c:9: [key == sum + 1] with key = 7, sum = 6
-          unsafe.c:10: reach_error()
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (unreach-call)
-        status 1
-    "#]],
+            unsafe.c:10:9: unreach-call: `reach_error` is called
+            inputs:
+              unsafe.c:5: key = __VERIFIER_nondet_int() = 7
+            trace:
+              unsafe.c:4: main()
+              unsafe.c:6: sum = 0
+              unsafe.c:7: i = 0
+              unsafe.c:7: [i < 3] with i = 0
+              unsafe.c:8: twice(0)
+              unsafe.c:3: return 0
+              unsafe.c:8: sum = 0
+              unsafe.c:7: i = 1
+              unsafe.c:7: [i < 3] with i = 1
+              unsafe.c:8: twice(1)
+              unsafe.c:3: return 2
+              unsafe.c:8: sum = 2
+              unsafe.c:7: i = 2
+              unsafe.c:7: [i < 3] with i = 2
+              unsafe.c:8: twice(2)
+              unsafe.c:3: return 4
+              unsafe.c:8: sum = 6
+              unsafe.c:7: i = 3
+              unsafe.c:7: [i >= 3] with i = 3
+              unsafe.c:9: [key == sum + 1] with key = 7, sum = 6
+              unsafe.c:10: reach_error()
+            help: --output DIR writes the inputs to a file for `carve run`
+            unreach-call    violated
+            assert          nothing to check: the program has no assertion
+            no-ub           holds before what is violated
+            valid-memtrack  holds before what is violated
+            Verdict: FALSE (unreach-call)
+            status 1
+        "#]],
     );
 }
 
@@ -203,9 +210,13 @@ fn a_limit_on_states() {
         SAFE,
         &["--set", "limits.nodes=3", "FILE"],
         expect![[r#"
-        Verdict: UNKNOWN (limit on states)
-        status 2
-    "#]],
+            unreach-call    not decided
+            assert          nothing to check: the program has no assertion
+            no-ub           not decided
+            valid-memtrack  not decided
+            Verdict: UNKNOWN (limit on states)
+            status 2
+        "#]],
     );
 }
 
@@ -308,7 +319,7 @@ fn behind_undefined_behaviour() {
                 reach_error();\n    return 0;\n}\n";
     let before = "undefined behaviour comes before it, at u.c:5: dereference of the null pointer `p`";
     let reason = format!("u.c:8:9: unreach-call is neither refuted nor confirmed: {before}");
-    let behind = said("behind", "u.c", text, &["FILE"]);
+    let behind = said("behind", "u.c", text, &["--property", "unreach-call", "FILE"]);
     assert!(behind.contains(&format!("Verdict: UNKNOWN ({reason})\n")), "{behind}");
     let proved = said("beside", "u.c", &text.replace("if (x == 3)", "if (p)"), &["--property", "unreach-call", "FILE"]);
     assert!(proved.contains("Verdict: TRUE\n") && proved.contains("note: assumes memory safety\n"), "{proved}");
@@ -349,7 +360,8 @@ fn a_property_that_no_component_judges() {
 #[test]
 fn properties_together() {
     let said = said("together", "safe.c", SAFE, &["--property", "unreach-call,valid-memsafety,no-overflow", "FILE"]);
-    assert_eq!(said, "Verdict: TRUE\nstatus 0\n");
+    let of_each = "unreach-call    holds\nvalid-free      holds\nvalid-deref     holds\nvalid-memtrack  holds\nno-overflow     holds\n";
+    assert_eq!(said, format!("{of_each}Verdict: TRUE\nstatus 0\n"));
 }
 
 #[test]

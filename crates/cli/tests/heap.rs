@@ -279,6 +279,9 @@ int main(void) {
               kept -> block 1 (4 bytes, malloc at line 3): uninitialised
               lost -> block 1
             help: --output DIR writes the inputs to a file for `carve run`
+            valid-free      not decided
+            valid-deref     not decided
+            valid-memtrack  violated
             Verdict: FALSE (valid-memtrack)
         "#]],
     );
@@ -309,6 +312,9 @@ int main(void) {
             heap:
               lost: block 1 (4 bytes, malloc at line 3): 1
             help: --output DIR writes the inputs to a file for `carve run`
+            valid-free      not decided
+            valid-deref     not decided
+            valid-memtrack  violated
             Verdict: FALSE (valid-memtrack)
         "#]],
     );
@@ -340,6 +346,9 @@ int main(void) {
               test.c:6: step = NULL
               test.c:7: step(116)
             help: --output DIR writes the inputs to a file for `carve run`
+            valid-free      holds before what is violated
+            valid-deref     violated
+            valid-memtrack  holds before what is violated
             Verdict: FALSE (valid-deref)
         "#]],
     );
@@ -363,30 +372,33 @@ int main(void) {
         text,
         &[],
         expect![[r#"
-        test.c:9:5: valid-deref: `end(first())->next->v` reads 4 bytes at offset 0 of a null pointer
-        trace:
-          test.c:2: last.v = 1
-          test.c:5: main()
-          test.c:6: all[0] = 0
-          test.c:6: end(&last)
-          test.c:3: [!list->next] with list->next = NULL
-          test.c:3: return &last
-          test.c:6: all[1] = 1
-          test.c:7: first()
-          test.c:4: return &last
-          test.c:7: end(&last)
-          test.c:3: [!list->next] with list->next = NULL
-          test.c:3: return &last
-          test.c:7: [end(first())->v] with end(first())->v = 1
-          test.c:9: first()
-          test.c:4: return &last
-          test.c:9: end(&last)
-          test.c:3: [!list->next] with list->next = NULL
-          test.c:3: return &last
-          test.c:9: return tmp + end(first())->next->v
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (valid-deref)
-    "#]],
+            test.c:9:5: valid-deref: `end(first())->next->v` reads 4 bytes at offset 0 of a null pointer
+            trace:
+              test.c:2: last.v = 1
+              test.c:5: main()
+              test.c:6: all[0] = 0
+              test.c:6: end(&last)
+              test.c:3: [!list->next] with list->next = NULL
+              test.c:3: return &last
+              test.c:6: all[1] = 1
+              test.c:7: first()
+              test.c:4: return &last
+              test.c:7: end(&last)
+              test.c:3: [!list->next] with list->next = NULL
+              test.c:3: return &last
+              test.c:7: [end(first())->v] with end(first())->v = 1
+              test.c:9: first()
+              test.c:4: return &last
+              test.c:9: end(&last)
+              test.c:3: [!list->next] with list->next = NULL
+              test.c:3: return &last
+              test.c:9: return tmp + end(first())->next->v
+            help: --output DIR writes the inputs to a file for `carve run`
+            valid-free      holds before what is violated
+            valid-deref     violated
+            valid-memtrack  holds before what is violated
+            Verdict: FALSE (valid-deref)
+        "#]],
     );
 }
 
@@ -420,6 +432,9 @@ fn a_counterexample_names_the_allocation_that_fails() {
             heap:
               lost: block 1 (8 bytes, malloc at line 3)
             help: --output DIR writes the inputs to a file for `carve run`
+            valid-free      not decided
+            valid-deref     not decided
+            valid-memtrack  violated
             Verdict: FALSE (valid-memtrack)
         "#]],
     );
@@ -428,8 +443,11 @@ fn a_counterexample_names_the_allocation_that_fails() {
         TWO,
         &[],
         expect![[r#"
-        Verdict: TRUE
-    "#]],
+            valid-free      holds
+            valid-deref     holds
+            valid-memtrack  holds
+            Verdict: TRUE
+        "#]],
     );
 }
 

@@ -70,19 +70,21 @@ fn a_violation() {
         LOCKS,
         &[],
         expect![[r#"
-        p.c:9:9: locking: lock taken twice
-        inputs:
-          p.c:6: rounds = __VERIFIER_nondet_int() = 7
-        trace:
-          p.c:5: main()
-          p.c:7: lock(&mutex)
-          p.c:1: *x = 1
-          p.c:8: [rounds == 7] with rounds = 7
-          p.c:9: lock(&mutex)
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (locking)
-        status 1
-    "#]],
+            p.c:9:9: locking: lock taken twice
+            inputs:
+              p.c:6: rounds = __VERIFIER_nondet_int() = 7
+            trace:
+              p.c:5: main()
+              p.c:7: lock(&mutex)
+              p.c:1: *x = 1
+              p.c:8: [rounds == 7] with rounds = 7
+              p.c:9: lock(&mutex)
+            help: --output DIR writes the inputs to a file for `carve run`
+            unreach-call  nothing to check: the program never calls an error function
+            assert        nothing to check: the program has no assertion
+            Verdict: FALSE (locking)
+            status 1
+        "#]],
     );
 }
 
@@ -105,10 +107,12 @@ fn a_proof() {
         program,
         &[],
         expect![[r#"
-        Verdict: TRUE
-        note: assumes memory safety
-        status 0
-    "#]],
+            unreach-call  nothing to check: the program never calls an error function
+            assert        nothing to check: the program has no assertion
+            Verdict: TRUE
+            note: assumes memory safety
+            status 0
+        "#]],
     );
 }
 
@@ -124,15 +128,17 @@ fn several_observers() {
         program,
         &["--violations", "2"],
         expect![[r#"
-        p.c:5:5: order: g after f
-        trace:
-          p.c:3: main()
-          p.c:4: f()
-          p.c:5: g()
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (order)
-        status 1
-    "#]],
+            p.c:5:5: order: g after f
+            trace:
+              p.c:3: main()
+              p.c:4: f()
+              p.c:5: g()
+            help: --output DIR writes the inputs to a file for `carve run`
+            unreach-call  nothing to check: the program never calls an error function
+            assert        nothing to check: the program has no assertion
+            Verdict: FALSE (order)
+            status 1
+        "#]],
     );
 }
 
@@ -148,18 +154,20 @@ fn beside_other_properties() {
         program,
         &["--property", "no-overflow,valid-deref"],
         expect![[r#"
-        p.c:6:9: calls: f is called
-        inputs:
-          p.c:5: n() = 1
-        trace:
-          p.c:3: main()
-          p.c:4: x = 2147483647
-          p.c:6: f()
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (calls)
-        note: nothing is known of `n`; they may return anything and are taken to write nothing
-        status 1
-    "#]],
+            p.c:6:9: calls: f is called
+            inputs:
+              p.c:5: n() = 1
+            trace:
+              p.c:3: main()
+              p.c:4: x = 2147483647
+              p.c:6: f()
+            help: --output DIR writes the inputs to a file for `carve run`
+            no-overflow  holds before what is violated
+            valid-deref  holds before what is violated
+            Verdict: FALSE (calls)
+            note: nothing is known of `n`; they may return anything and are taken to write nothing
+            status 1
+        "#]],
     );
     check(
         "alone",
@@ -203,18 +211,19 @@ fn the_documented_assert() {
         program,
         &options,
         expect![[r#"
-        p.c:5:13: assert: assertion fails
-        inputs:
-          p.c:4: x = n() = 9
-        trace:
-          p.c:3: main()
-          p.c:5: [x == 9] with x = 9
-          p.c:5: __assert_fail("x != 9", "p.c", 5, "main")
-        help: --output DIR writes the inputs to a file for `carve run`
-        Verdict: FALSE (assert)
-        note: nothing is known of `n`; they may return anything and are taken to write nothing
-        status 1
-    "#]],
+            p.c:5:13: assert: assertion fails
+            inputs:
+              p.c:4: x = n() = 9
+            trace:
+              p.c:3: main()
+              p.c:5: [x == 9] with x = 9
+              p.c:5: __assert_fail("x != 9", "p.c", 5, "main")
+            help: --output DIR writes the inputs to a file for `carve run`
+            unreach-call  nothing to check: the program never calls an error function
+            Verdict: FALSE (assert)
+            note: nothing is known of `n`; they may return anything and are taken to write nothing
+            status 1
+        "#]],
     );
 }
 
@@ -229,6 +238,8 @@ fn an_observer_that_cannot_be_run() {
         program,
         &[],
         expect![[r#"
+            unreach-call  nothing to check: the program never calls an error function
+            assert        nothing to check: the program has no assertion
             Verdict: UNKNOWN (p.c:4:5: zero is neither refuted nor confirmed: no inputs were found that lead to the violation, in 6 executions; the observer cannot be run along the best of them: a condition on an argument can be neither met nor denied at p.c:4)
             status 2
         "#]],
@@ -241,6 +252,8 @@ fn an_observer_that_cannot_be_run() {
         program,
         &[],
         expect![[r#"
+            unreach-call  nothing to check: the program never calls an error function
+            assert        nothing to check: the program has no assertion
             Verdict: UNKNOWN (p.c:5:5: locking is neither refuted nor confirmed: no inputs were found that lead to the violation, in 6 executions; the observer cannot be run along the best of them: a function returns that is declared not to at p.c:5)
             status 2
         "#]],

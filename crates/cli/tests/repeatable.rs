@@ -36,7 +36,10 @@ fn said(finished: &Finished) -> String {
         ["seconds\":", "_per_second\":", " s of CPU time", " per second"].iter().any(|part| line.contains(part))
     };
     // The table has a column for each phase, in seconds.
-    let untimed = |line: &str| line.split_inclusive(' ').filter(|word| !word.contains('.')).collect::<String>();
+    let untimed = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().filter(|word| !word.contains('.')).collect();
+        words.join(" ")
+    };
     let is_row = |line: &str| line.ends_with(" s") && line.trim_start().starts_with(|c: char| c.is_ascii_digit());
     let lines = text.lines().filter(|line| !is_time(line));
     lines.map(|line| if is_row(line) { untimed(line) } else { line.to_owned() } + "\n").collect()
