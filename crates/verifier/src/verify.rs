@@ -400,12 +400,13 @@ fn finding(
     counterexample: &Counterexample,
 ) -> Finding {
     let lines = counterexample.lines(program).into_iter();
-    let message = counterexample.message(program, violation.property).unwrap_or(violation.message);
-    let is_ub = Property::is_ub(violation.property);
+    // Undefined behaviour, that of another kind or instead of a loss among it, is what the execution shows first.
+    let is_ub = Property::is_ub(counterexample.property);
     let property = match is_ub {
         true => specification.asked_name(counterexample.property),
         false => violation.property,
     };
+    let message = counterexample.message(program, property).unwrap_or(violation.message);
     // Only the execution tells where a block is lost, and which undefined behaviour comes first.
     let is_told = violation.property == "valid-memtrack" || (is_ub && property != violation.property);
     Finding {

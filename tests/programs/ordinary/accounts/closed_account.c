@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Closing an account frees it; the list of owners still leads to it. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A table of constants that a cast makes writable. */
 #include <stdio.h>
 

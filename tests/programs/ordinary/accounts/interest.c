@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Interest in integer arithmetic: the product is too large for an int. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: unknown
 /* A statement built with snprintf; truncation is noticed. */
 #include <stdarg.h>
 #include <stdio.h>

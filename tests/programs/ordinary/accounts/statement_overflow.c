@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The same without looking at the room that is left. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Checks its own invariant: the insertion keeps equal keys in the wrong order. */
 #include <assert.h>
 #include <stdio.h>

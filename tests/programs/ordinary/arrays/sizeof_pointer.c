@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* sizeof a parameter is that of a pointer: only a part is cleared. */
 #include <stdio.h>
 #include <string.h>

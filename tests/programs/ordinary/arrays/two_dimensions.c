@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Seats of a theatre: rows and columns are mixed up. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Prefix sums in an array of variable length. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* The sieve of Eratosthenes on a bit set. */
 #include <limits.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Interrupt lines 0..31 in a signed register image. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* __builtin_ctz has no result for 0. */
 #include <stdio.h>
 #include <stdint.h>

@@ -1,6 +1,7 @@
 //@ truth: false
 //@ args: 32
 //@ args: -1
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <stdlib.h>
 

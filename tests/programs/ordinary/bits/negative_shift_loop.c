@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Prints a number in binary: the loop counts down below zero. */
 #include <stdio.h>
 

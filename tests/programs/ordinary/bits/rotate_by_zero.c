@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Rotation by 0 shifts by the full width. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The mean of the values above a threshold: there may be none. */
 #include <stdio.h>
 

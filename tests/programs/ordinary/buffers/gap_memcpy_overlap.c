@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Removes elements from the front of an array with memcpy. */
 #include <stdio.h>
 #include <string.h>

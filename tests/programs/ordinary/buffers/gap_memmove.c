@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* A line editor's buffer: insert and delete by memmove. */
 #include <stdio.h>
 #include <string.h>

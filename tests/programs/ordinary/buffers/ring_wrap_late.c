@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The write index wraps one element too late. */
 #include <stdio.h>
 #include <string.h>

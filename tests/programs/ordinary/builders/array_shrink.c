@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Pops with an unsigned size that is not checked in the loop. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Grows by elements but asks for bytes. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Lines joined by a builder; a bad one returns without freeing. */
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A pointer into the buffer is kept across realloc. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 12 18
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

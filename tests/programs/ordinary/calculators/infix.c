@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: unknown
 /* Recursive descent over a static text, in unsigned arithmetic. */
 #include <ctype.h>
 #include <stdio.h>

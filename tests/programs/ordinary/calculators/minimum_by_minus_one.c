@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: / -9223372036854775808 -1
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <stdlib.h>
 

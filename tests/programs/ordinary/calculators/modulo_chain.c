@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The remainder of INT_MIN by -1 overflows as well. */
 #include <limits.h>
 #include <stdio.h>

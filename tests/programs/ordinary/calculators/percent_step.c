@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 99999
+//@ expect[auto]: false
 /* Prints a progress bar in as many steps as the argument says. */
 #include <stdio.h>
 #include <stdlib.h>

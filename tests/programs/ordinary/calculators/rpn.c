@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 3 4 + 2 *
+//@ expect[auto]: true
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: Wikipedia
+//@ expect[auto]: true
 /* The Adler-32 checksum of each argument. */
 #include <stdio.h>
 #include <stdint.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 
 /* A checksum by shifting a signed accumulator: it runs into the sign. */
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The internet checksum takes 16 bits at a time, also of an odd length. */
 #include <stdint.h>
 #include <stdio.h>

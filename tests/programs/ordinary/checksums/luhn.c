@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 79927398713
+//@ expect[auto]: true
 #include <stdio.h>
 #include <string.h>
 

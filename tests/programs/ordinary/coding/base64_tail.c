@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Reads groups of three bytes also where only one or two are left. */
 #include <stdio.h>
 #include <stdlib.h>

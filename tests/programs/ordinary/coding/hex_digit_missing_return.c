@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Parses hexadecimal numbers; other characters have no value. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <ctype.h>
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: aaabccdddd
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <string.h>
 

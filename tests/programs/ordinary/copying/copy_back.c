@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The copy goes back to a buffer that was released by the callee. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A struct with a pointer is copied by assignment, and both are released. */
 #include <stdio.h>
 #include <stdlib.h>

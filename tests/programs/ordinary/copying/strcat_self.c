@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Doubles a word with strcat. */
 #include <stdio.h>
 #include <string.h>

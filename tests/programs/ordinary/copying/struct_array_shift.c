@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Structs are copied by assignment; the array shifts by memmove. */
 #include <stdio.h>
 #include <string.h>

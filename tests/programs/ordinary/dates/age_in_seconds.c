@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 
 /* Seconds of a working life do not fit in an int. */
 #include <stdio.h>

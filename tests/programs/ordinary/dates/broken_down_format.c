@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The wrong conversion for a year as a long. */
 #include <stdio.h>
 #include <time.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The day of the year; a failed sscanf leaves the date unset. */
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 2024 2
+//@ expect[auto]: true
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 2021-02-29
+//@ expect[auto]: unknown
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>

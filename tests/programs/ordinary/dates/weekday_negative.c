@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Days relative to a known Monday; in C the remainder of a negative number is negative. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* for_each passes a context that the callback does not take. */
 #include <stdio.h>
 

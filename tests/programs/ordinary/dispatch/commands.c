@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: add 3 4
+//@ expect[auto]: true
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Sorting by a function that takes what it likes. */
 #include <stdio.h>
 #include <string.h>

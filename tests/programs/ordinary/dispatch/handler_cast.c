@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Handlers of two kinds in one table; the cast hides that one takes a long. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* An opcode without an implementation has a null entry in the table. */
 #include <stdint.h>
 #include <stdio.h>

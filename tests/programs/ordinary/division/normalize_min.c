@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Divides by a sign that is taken from the data. */
 #include <limits.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 64 64
+//@ expect[auto]: false
 /* Bytes per element; the size of the header equals the size of the file. */
 #include <stdio.h>
 #include <stdlib.h>

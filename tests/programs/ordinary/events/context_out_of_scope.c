@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A timer keeps the address of a counter whose block has ended. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* An observer unregisters itself while the list is walked. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* 0.0 / 0 is no trap, but turning it into an int is undefined. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Q8.24 multiplication in 32 bits. */
 #include <stdint.h>
 #include <stdio.h>

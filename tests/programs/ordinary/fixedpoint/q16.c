@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Q16.16 arithmetic, embedded style: products in 64 bits, saturated. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Converts a voltage to a byte for a display; a strong signal is out of range. */
 #include <math.h>
 #include <stdio.h>

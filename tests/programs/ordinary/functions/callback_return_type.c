@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A callback that returns nothing is called as one that returns an int. */
 #include <stdio.h>
 

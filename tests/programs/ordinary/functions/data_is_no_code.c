@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The opcode table holds an address of data behind a cast. */
 #include <stdint.h>
 #include <stdio.h>

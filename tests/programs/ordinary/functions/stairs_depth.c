@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Records the depth of the recursion in an array that is too short. */
 #include <stdio.h>
 

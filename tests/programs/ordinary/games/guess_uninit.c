@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Asks for a number; at the end of input the answer was never set. */
 #include <stdio.h>
 

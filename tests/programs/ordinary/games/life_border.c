@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Counts neighbours without minding the border. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A way through a maze; it leads out at the bottom, where nobody looks. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 4 0 8 2 6
+//@ expect[auto]: true
 /* Plays the moves given as arguments: the numbers 0 to 8. */
 #include <stdio.h>
 #include <string.h>

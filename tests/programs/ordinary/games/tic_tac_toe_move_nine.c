@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 4 9
+//@ expect[auto]: false
 #include <stdio.h>
 
 char board[9] = { ' ', ' ', ' ', ' ', ' ', ' ', ' ', ' ', ' ' };

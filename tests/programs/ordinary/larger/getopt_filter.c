@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: -u -c 3 hello
+//@ expect[auto]: unknown
 /* Options by getopt_long; the words that remain are changed on a copy. */
 #include <ctype.h>
 #include <getopt.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Draws a histogram; the logarithmic scale of an empty class is minus infinity. */
 #include <math.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: add bolt 12 add nut 7 take bolt 5 list
+//@ expect[auto]: unknown
 /* An inventory driven by its arguments. */
 #include <errno.h>
 #include <stdbool.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: unknown
 /* A tokenizer with a table of keywords, in GNU style. */
 #include <ctype.h>
 #include <stdio.h>

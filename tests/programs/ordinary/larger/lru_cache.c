@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A cache of three pages; the evicted one stays in the index. */
 #include <stdio.h>
 #include <stdlib.h>

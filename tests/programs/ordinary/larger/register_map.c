@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Firmware: registers are reached by their numbers in a simulated map. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Dijkstra on an adjacency matrix. */
 #include <limits.h>
 #include <stdbool.h>

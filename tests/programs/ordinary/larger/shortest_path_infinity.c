@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Bellman-Ford with INT_MAX for "not reached". */
 #include <limits.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: n e s s
+//@ expect[auto]: false
 /* Rooms and doors; one room has a direction that the switch leaves out. */
 #include <stdio.h>
 #include <string.h>

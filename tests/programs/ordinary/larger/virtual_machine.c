@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* A small register machine; every operand is checked before the run. */
 #include <stdint.h>
 #include <stdio.h>

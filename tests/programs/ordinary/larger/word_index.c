@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: unknown
 /* An index of the words of a text, in a tree, with the lines where they are. */
 #include <ctype.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The list of words frees its nodes, but not the words. */
 #include <ctype.h>
 #include <stdio.h>

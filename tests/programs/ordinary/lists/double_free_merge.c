@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Two lists share their tail; both are freed. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Kernel style circular list with a sentinel. */
 #include <stddef.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Truncating a list to its first n elements loses the others. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A queue: after the last element was taken, `tail` still leads to it. */
 #include <stdio.h>
 #include <stdlib.h>

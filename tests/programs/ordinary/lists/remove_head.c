@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The caller's head still leads to the removed element. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: x
+//@ expect[auto]: false
 /* Reversal that does not think of the empty list. */
 #include <stdio.h>
 #include <stdlib.h>

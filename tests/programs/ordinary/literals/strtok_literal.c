@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* strtok writes into its argument. */
 #include <stdio.h>
 #include <string.h>

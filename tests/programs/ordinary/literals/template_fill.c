@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Fills in the digits of a file name template. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The lift must not move with an open door; one transition forgets it. */
 #include <assert.h>
 #include <stdbool.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 7
+//@ expect[auto]: unknown
 /* "Cannot happen", said the programmer. */
 #include <stdio.h>
 #include <stdlib.h>

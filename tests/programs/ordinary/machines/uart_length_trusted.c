@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The length byte comes from the wire and is believed. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* An embedded receiver of frames: STX length payload checksum. */
 #include <stdint.h>
 #include <stdio.h>

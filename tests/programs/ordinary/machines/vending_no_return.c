@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A state machine whose default case returns nothing. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Solves linear equations by elimination with pivoting. */
 #include <math.h>
 #include <stdio.h>

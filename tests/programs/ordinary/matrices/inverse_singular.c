@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Inverts integer matrices by Cramer's rule; a singular one divides by zero. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A matrix as an array of rows: only the outer array is freed. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Fills a square in a spiral: the centre of an odd one is forgotten. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Transposes a 2x4 matrix with the row length of the wrong one. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* abs() is no way to make a hash positive: it cannot do that for INT_MIN. */
 #include <limits.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: -2147483648
+//@ expect[auto]: unknown
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>

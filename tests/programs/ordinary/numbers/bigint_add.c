@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Adds decimal numbers of any length, digit by digit. */
 #include <stdio.h>
 #include <stdlib.h>

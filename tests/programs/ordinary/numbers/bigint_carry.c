@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Multiplies a big number by a digit; the last carry has no room. */
 #include <stdio.h>
 #include <string.h>

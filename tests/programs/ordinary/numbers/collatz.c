@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 27
+//@ expect[auto]: true
 #include <stdio.h>
 #include <stdlib.h>
 #include <limits.h>

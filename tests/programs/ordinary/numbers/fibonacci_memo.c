@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A table of Fibonacci numbers; 0 stands for "not known", so it must be clear. */
 #include <stdio.h>
 

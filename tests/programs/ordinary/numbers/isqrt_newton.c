@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Newton's method; the start value for numbers below two is zero. */
 #include <stdio.h>
 

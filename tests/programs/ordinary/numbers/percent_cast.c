@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 1e300
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The header's size does not include the flexible array. */
 #include <stdio.h>
 #include <stdlib.h>

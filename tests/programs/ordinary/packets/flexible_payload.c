@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* A flexible array member holds the payload. */
 #include <stdio.h>
 #include <stdlib.h>

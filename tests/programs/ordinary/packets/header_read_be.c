@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <stdint.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Type, length, value: every length is checked. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The length of the last element reaches behind the packet. */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Some settings are copies, one is a static default: free() does not know. */
 #include <stdio.h>
 #include <stdlib.h>

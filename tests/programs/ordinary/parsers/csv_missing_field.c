@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* strtok gives null if a line has fewer fields than expected. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A backslash at the end of the text skips the terminating zero. */
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: -l 5
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

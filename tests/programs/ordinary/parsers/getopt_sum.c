@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: -n 3 -x
+//@ expect[auto]: unknown
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>

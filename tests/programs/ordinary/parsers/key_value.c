@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* A configuration from a static text: key=value lines. */
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: -w
+//@ expect[auto]: false
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: -v -o out.txt file
+//@ expect[auto]: unknown
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>

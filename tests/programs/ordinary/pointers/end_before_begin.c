@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Is the pointer inside the buffer? The difference says nothing for another object. */
 #include <stdbool.h>
 #include <stddef.h>

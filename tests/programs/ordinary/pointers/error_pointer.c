@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Kernel style error pointers; the caller only looks for null. */
 #include <errno.h>
 #include <stdint.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Handles are small numbers; one is used as a pointer. */
 #include <stdint.h>
 #include <stdio.h>

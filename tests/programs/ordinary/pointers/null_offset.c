@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Arithmetic with the null pointer that strstr gives. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The number of bytes between two heap blocks. */
 #include <stddef.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Objects of an arena are not blocks of their own. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 5
+//@ expect[auto]: false
 /* Kernel style error handling; the label frees what a helper already freed. */
 #include <stdio.h>
 #include <stdlib.h>

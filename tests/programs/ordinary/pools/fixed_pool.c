@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* A pool of fixed blocks, embedded style: no malloc. */
 #include <stddef.h>
 #include <stdint.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Reference counting: a copy of the pointer without a new reference. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: x
+//@ expect[auto]: false
 /* Two buffers are swapped; with an argument the pointer is overwritten first. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: a b c
+//@ expect[auto]: false
 #include <stdio.h>
 
 #define ASSUME(x) do { if (!(x)) __builtin_unreachable(); } while (0)

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: q
+//@ expect[auto]: false
 #include <stdio.h>
 
 /* Priority of a level given by one letter. */

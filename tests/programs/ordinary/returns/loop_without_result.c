@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Returns inside the loop only. */
 #include <ctype.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The optimiser was told that there are only three colours. */
 #include <stdio.h>
 

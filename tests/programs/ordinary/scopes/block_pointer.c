@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: -d
+//@ expect[auto]: false
 /* The default lives in a block that ends before it is used. */
 #include <stdio.h>
 #include <string.h>

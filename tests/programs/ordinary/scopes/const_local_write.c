@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A function that says it may write gets the address of a constant. */
 #include <stdio.h>
 

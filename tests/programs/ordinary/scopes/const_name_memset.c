@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Clears a "secret" that is a constant. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Reverses a table in place, which is constant. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Collects addresses of a variable of the loop's body. */
 #include <stdio.h>
 

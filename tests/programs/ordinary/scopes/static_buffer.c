@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* The same with a static buffer, and static counters. */
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 23
+//@ expect[auto]: true
 #include <stdio.h>
 #include <stdlib.h>
 

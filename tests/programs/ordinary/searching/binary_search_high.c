@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* `high` begins behind the last element but is treated as an index. */
 #include <stdio.h>
 

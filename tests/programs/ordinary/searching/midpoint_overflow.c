@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Looks for the largest n whose triangular number is at most a limit. */
 #include <limits.h>
 #include <stdio.h>

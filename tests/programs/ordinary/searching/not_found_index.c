@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: lime
+//@ expect[auto]: false
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The position of the largest element, as a distance of pointers. */
 #include <stddef.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A table that should end with a null name, but does not. */
 #include <stdio.h>
 #include <string.h>

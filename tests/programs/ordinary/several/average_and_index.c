@@ -1,6 +1,7 @@
 //@ truth: false
 //@ args: z
 //@ args: abcdefghij
+//@ expect[auto]: false
 /* Letter statistics: no letters at all, and letters that have no row. */
 #include <stdio.h>
 #include <string.h>

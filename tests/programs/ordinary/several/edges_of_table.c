@@ -2,6 +2,7 @@
 //@ args: 20
 //@ args: 3 -1
 //@ args: 3 4 0
+//@ expect[auto]: false
 /* A table is read and written by unchecked numbers, and the third one divides. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 //@ truth: false
 //@ args:
 //@ args: red
+//@ expect[auto]: false
 /* Loses a block in every run; and with an unknown name dereferences null. */
 #include <stdio.h>
 #include <stdlib.h>

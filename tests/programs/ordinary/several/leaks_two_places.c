@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Two allocations that nobody frees: one is overwritten, one is held by it. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,6 +2,7 @@
 //@ args:
 //@ args: pop
 //@ args: drop all
+//@ expect[auto]: false
 /* A list whose operations are each wrong in their own way. */
 #include <stdio.h>
 #include <stdlib.h>

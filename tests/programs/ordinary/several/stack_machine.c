@@ -3,6 +3,7 @@
 //@ args: +
 //@ args: 50/
 //@ args: 123456789
+//@ expect[auto]: false
 /* A stack machine of one-letter instructions without any check. */
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 //@ args: d
 //@ args: o
 //@ args: n
+//@ expect[auto]: false
 /* Three independent faults, one for each command. */
 #include <limits.h>
 #include <stdio.h>

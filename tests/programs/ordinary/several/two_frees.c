@@ -1,6 +1,7 @@
 //@ truth: false
 //@ args: x
 //@ args: x y
+//@ expect[auto]: false
 /* Frees twice with one argument, the wrong pointer with two. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 //@ truth: false
 //@ args: a
 //@ args: a b
+//@ expect[auto]: false
 /* With one argument the mode is never set; with two it is gone. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Counting sort of temperatures: nobody thought of frost. */
 #include <stdio.h>
 

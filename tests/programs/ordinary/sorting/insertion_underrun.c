@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Insertion sort which compares before it looks at the index. */
 #include <stdio.h>
 #include <stdlib.h>

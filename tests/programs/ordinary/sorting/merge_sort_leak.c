@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Merge sort; the early return of merge() forgets its scratch memory. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The well-known comparison by subtraction. */
 #include <limits.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <stdio.h>
 
 static void quicksort(int *v, int left, int right)

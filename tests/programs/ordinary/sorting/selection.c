@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: pear apple fig
+//@ expect[auto]: unknown
 /* Sorts its arguments by selection; at most eight of them. */
 #include <stdio.h>
 #include <string.h>

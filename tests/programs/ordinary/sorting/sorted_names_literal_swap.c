@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Sorts the letters of a word, in place: fine for arrays, not for literals. */
 #include <stdio.h>
 #include <string.h>

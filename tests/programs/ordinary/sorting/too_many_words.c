@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: a b c d e f g
+//@ expect[auto]: false
 #include <stdio.h>
 #include <string.h>
 

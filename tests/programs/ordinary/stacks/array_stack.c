@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <assert.h>
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <string.h>
 

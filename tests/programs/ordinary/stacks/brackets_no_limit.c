@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: (((((((((((())))))))))))
+//@ expect[auto]: unknown
 #include <stdio.h>
 
 struct checker {

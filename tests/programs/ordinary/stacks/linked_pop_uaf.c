@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 1 +
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Counts bytes; the end of input is counted as well, with index -1. */
 #include <ctype.h>
 #include <stdio.h>

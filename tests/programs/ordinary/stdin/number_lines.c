@@ -1,5 +1,6 @@
 //@ truth: true
 //@ stdin: first\nsecond\n
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <string.h>
 

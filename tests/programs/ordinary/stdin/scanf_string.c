@@ -1,5 +1,6 @@
 //@ truth: true
 //@ stdin: width 30 height abc
+//@ expect[auto]: unknown
 /* Pairs of a name and a number, read with widths. */
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ stdin: 12 7 30\n
+//@ expect[auto]: true
 /* Adds the numbers on standard input, with a limit. */
 #include <stdio.h>
 

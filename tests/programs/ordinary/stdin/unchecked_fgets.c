@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* At the end of input the line is what it was: nothing. */
 #include <stdio.h>
 #include <string.h>

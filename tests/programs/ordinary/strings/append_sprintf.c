@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 #include <stdio.h>
 
 /* Writes numbers as a comma separated list: the list is its own source,

@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: one two three
+//@ expect[auto]: unknown
 #include <stdio.h>
 #include <stdlib.h>
 #include <ctype.h>

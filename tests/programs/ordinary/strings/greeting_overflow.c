@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: Wolfeschlegelsteinhausenbergerdorff
+//@ expect[auto]: false
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Joins strings with a separator; the terminating zero was forgotten. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Keeps a copy of the longest word; the shorter copies are lost. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Prints the length of its argument; nobody looked at argc. */
 #include <stdio.h>
 #include <stdlib.h>

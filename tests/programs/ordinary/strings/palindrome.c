@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: Anna
+//@ expect[auto]: true
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Reverse the order of the words of a sentence in place. */
 #include <stdio.h>
 #include <string.h>

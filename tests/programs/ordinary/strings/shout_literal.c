@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The names of the table are literals. */
 #include <stdio.h>
 #include <ctype.h>

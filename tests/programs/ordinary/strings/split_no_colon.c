@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: localhost
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Removes doubled blanks. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Fixed-width records: names of exactly eight characters are not terminated. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Which of the names are C sources? */
 #include <stdio.h>
 #include <string.h>

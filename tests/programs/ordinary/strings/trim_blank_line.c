@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Strips blanks at both ends. An empty line is the problem. */
 #include <stdio.h>
 #include <string.h>

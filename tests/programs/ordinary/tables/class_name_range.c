@@ -1,6 +1,7 @@
 //@ truth: false
 //@ args: 600
 //@ args: -200
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

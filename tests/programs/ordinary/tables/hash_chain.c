@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

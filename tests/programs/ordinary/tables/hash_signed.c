@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A signed hash makes a negative bucket. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* An open-addressing set that grows; the old table is not freed. */
 #include <stdio.h>
 #include <stdlib.h>

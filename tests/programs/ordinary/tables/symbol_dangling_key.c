@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The symbol table keeps a pointer to the caller's local buffer. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Centres titles in a frame; a title wider than the frame makes the padding negative. */
 #include <stdio.h>
 #include <string.h>

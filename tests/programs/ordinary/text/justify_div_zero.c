@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Full justification: a line of one word has no gaps. */
 #include <stdio.h>
 #include <string.h>

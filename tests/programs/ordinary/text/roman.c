@@ -1,5 +1,6 @@
 //@ truth: true
 //@ args: 1994
+//@ expect[auto]: unknown
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

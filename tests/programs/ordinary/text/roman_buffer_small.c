@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The longest roman numeral below 4000 has 15 letters, not 12. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: unknown
 #include <stdio.h>
 
 #define TAB 4

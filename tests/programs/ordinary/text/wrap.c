@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* Wraps a paragraph to a given width. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 /* A priority queue as a binary heap in an array. */
 #include <stdio.h>
 

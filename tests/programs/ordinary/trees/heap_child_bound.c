@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Sift-down looks at the right child without asking whether there is one. */
 #include <stdio.h>
 #include <stdlib.h>

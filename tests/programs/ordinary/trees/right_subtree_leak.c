@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The expression tree's destructor forgets the right operands. */
 #include <stdio.h>
 #include <stdlib.h>

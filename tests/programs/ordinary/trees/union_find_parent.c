@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Connected components; sets are numbered from 1, the array from 0. */
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The largest even number of a row: there may be none. */
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* strcat into memory fresh from malloc. */
 #include <stdio.h>
 #include <stdlib.h>

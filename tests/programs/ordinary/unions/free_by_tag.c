@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* Frees the text of a token, also where it is a literal. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <math.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A message of kind PING has no payload, but its length is looked at. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A variant's number is used as a pointer: the tag was not looked at. */
 #include <stdio.h>
 #include <string.h>

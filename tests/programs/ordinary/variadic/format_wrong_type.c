@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A table of reports; one format does not fit its argument. */
 #include <stdio.h>
 

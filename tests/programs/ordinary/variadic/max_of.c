@@ -1,4 +1,5 @@
 //@ truth: true
+//@ expect[auto]: true
 #include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* A list of pointers ended by null; one call forgets it. */
 #include <stdarg.h>
 #include <stdio.h>

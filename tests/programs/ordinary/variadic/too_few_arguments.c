@@ -1,4 +1,5 @@
 //@ truth: false
+//@ expect[auto]: false
 /* The format of the error message wants two arguments. */
 #include <stdio.h>
 #include <stdlib.h>

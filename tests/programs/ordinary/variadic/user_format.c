@@ -1,5 +1,6 @@
 //@ truth: false
 //@ args: 100%s
+//@ expect[auto]: unknown
 /* The user's text is taken as a format. */
 #include <stdio.h>
 #include <string.h>
