@@ -195,7 +195,9 @@ impl Program {
         let (one, next) = self.element_of(model, more, &array, element);
         let (other, next) = self.element_of(model, next, &array, element);
         let compared = self.add_loc(model.function);
-        self.compare(model, next, compared, [one, other], None);
+        let int = self.types.int(IntKind::Int);
+        let order = self.add_var("order", int, Storage::Temp, model.function);
+        self.compare(model, next, compared, [one, other], order);
         self.ask(model, compared, head, REARRANGE, array, None);
         self.add_edge(done, model.exit, Op::Return(None), model.span);
     }
@@ -210,7 +212,7 @@ impl Program {
         let int = self.types.int(IntKind::Int);
         let order = self.add_var("order", int, Storage::Temp, model.function);
         let key = self.read(model.params[0]);
-        self.compare(model, next, compared, [key, element], Some(order));
+        self.compare(model, next, compared, [key, element], order);
         let differs = self.read(order);
         self.branch(compared, differs, head, found, model.span);
         self.add_edge(found, model.exit, Op::Return(Some(Arg::Scalar(element))), model.span);
@@ -306,12 +308,12 @@ impl Program {
         (self.read(element), next)
     }
 
-    fn compare(&mut self, model: &Model, from: LocId, to: LocId, args: [ExprId; 2], result: Option<VarId>) {
+    fn compare(&mut self, model: &Model, from: LocId, to: LocId, args: [ExprId; 2], result: VarId) {
         let comparison = self.read(*model.params.last().expect("it is the last parameter"));
         let ty = self.called_by(self.exprs[comparison].ty).expect("others have no model");
         let callee = Callee::Pointer(comparison);
         let args = args.into_iter().map(Arg::Scalar).collect();
-        let call = CallOp { result: result.map(Place::var), callee, args, ty };
+        let call = CallOp { result: Some(Place::var(result)), callee, args, ty };
         self.add_edge(from, to, Op::Call(Box::new(call)), model.span);
     }
 

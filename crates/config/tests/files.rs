@@ -193,6 +193,7 @@ fn includes() {
             prefer = ["min-score", "min-width"]
             slice = true
             violations = 1
+            beyond = 0
 
             [solver]
             use = "embedded"

@@ -50,8 +50,8 @@ fn property_file_errors() {
     check("CHECK( init(main()), LTL(G ! call()) )", "p.prp:1:35: expected the name of a function, found `)`");
     check(
         "CHECK( init(main()), LTL(G valid-derefs) )",
-        "p.prp:1:28: expected `!`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup` or `assert`, \
-         found `valid-derefs`",
+        "p.prp:1:28: expected `!`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup`, `def-behavior` \
+         or `assert`, found `valid-derefs`",
     );
     check(
         "CHECK( init(main()), LTL(G valid-deref) )\nCHECK( init(other()), LTL(G valid-free) )",

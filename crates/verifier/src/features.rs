@@ -116,13 +116,13 @@ mod tests {
 
     #[test]
     fn blocks_and_properties_of_memory_take_graphs() {
-        let one = "smg smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes smg-symexec-breadth \
+        let one = "smg smg-cegar-nodes smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes smg-symexec-breadth \
                    smg-symexec-nodes smg-cegar-nodes";
-        let lists = "smg lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
+        let lists = "smg smg-cegar-nodes lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
                      smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
-        let lists_joined_early = "smg lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
+        let lists_joined_early = "smg smg-cegar-nodes lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
                                   smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
-        let sizes_first = "smg lists smg-alike smg-kinds lists-counted lists-marked smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
+        let sizes_first = "smg smg-cegar-nodes lists smg-alike smg-kinds lists-counted lists-marked smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
                            smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
         for property in ["unreach-call", "no-overflow", "valid-memsafety", "valid-memcleanup"] {
             assert_eq!(stages(BLOCK, property), one, "{property}");

@@ -144,6 +144,7 @@ impl Explicit<'_> {
                     return Err(self.fault(s, cx, access));
                 }
                 self.forget(s, base.0);
+                self.scatter_unwritten(s, base.0, written);
                 for piece in written.unwrap_or_default() {
                     if let memory::Cell::Value(value) = &piece.cell {
                         self.lose_in(s, base.0, value);
@@ -164,6 +165,9 @@ impl Explicit<'_> {
             return Ok(());
         }
         self.written_elsewhere(s, cx, access, place)?;
+        if let Elsewhere::Inside(object) = place {
+            self.scatter_unwritten(s, object, written);
+        }
         self.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
         if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
             match written {

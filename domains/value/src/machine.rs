@@ -94,6 +94,9 @@ pub(crate) struct Explicit<'a> {
     pub pin: Option<u128>,
 }
 
+/// Of an array whose length is not known before.
+pub(crate) const IMPOSSIBLE_SIZE: &str = "the variable-length array has an impossible size";
+
 /// Addresses below this are those of members of a null pointer.
 const LEAST_ADDRESS: u64 = 4096;
 
@@ -343,7 +346,7 @@ impl Machine for Explicit<'_> {
             Ok(bytes) if !negative && bytes <= self.cx.program.types.model.largest_object() => {
                 Ok((Size::Known(bytes), None))
             }
-            _ => Err(End::Infeasible),
+            _ => Err(self.undefined(Fault::LibraryPrecondition, |_| IMPOSSIBLE_SIZE.to_owned())),
         }
     }
 

@@ -4,7 +4,7 @@
 //! bits were never written are neither joined nor compared.
 
 use eval::State;
-use memory::{Cell, Fill, Object, ObjectId, Target};
+use memory::{Cell, Fill, Object, ObjectId, Piece, Target};
 use spec::Fault;
 
 use crate::Val;
@@ -65,6 +65,14 @@ impl Explicit<'_> {
                 .filter(|bits| bits.0 < bits.1)
                 .collect(),
             None => Vec::new(),
+        }
+    }
+
+    /// Bits that were perhaps never written go to some place in an object.
+    pub fn scatter_unwritten(&self, s: &mut State<Val>, object: ObjectId, written: Option<&[Piece<Val>]>) {
+        let is_unwritten = |piece: &Piece<Val>| piece.cell == Cell::Fill(Fill::Uninit);
+        if self.options.properties.uninitialised() && written.is_some_and(|pieces| pieces.iter().any(is_unwritten)) {
+            s.memory.reset(object, Fill::Uninit);
         }
     }
 

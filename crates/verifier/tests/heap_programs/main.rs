@@ -291,7 +291,7 @@ fn check_verdicts_of(asked: Asked, count: u64) {
     let count = (seeds.end - seeds.start) as usize;
     let checked = check_all(seeds, asked, |program| check_verdicts(program, asked, &ANALYSES));
     println!("{} proofs, {} violations in {count} programs", checked.proofs, checked.violations);
-    assert!(checked.proofs > count / 4 && checked.violations > count / 4, "{} {}", checked.proofs, checked.violations);
+    assert!(checked.proofs * 5 > count && checked.violations > count / 4, "{} {}", checked.proofs, checked.violations);
 }
 
 #[test]

@@ -3,13 +3,14 @@
 use eval::{Machine, State};
 use index::{FxHashSet, Id};
 use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, Size};
+use spec::Fault;
 use term::Term;
 use types::Scalar;
 
 use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit};
+use crate::machine::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
 use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -130,6 +131,11 @@ impl Explicit<'_> {
         }
         let terms = self.terms();
         let wide = if int.signed { terms.sign_extend(term, WIDTH) } else { terms.zero_extend(term, WIDTH) };
+        let most = self.most_bytes();
+        let terms = self.terms();
+        let most = terms.constant(most as u128, WIDTH);
+        let wrong = terms.ult(most, wide);
+        self.undefined_if(Fault::LibraryPrecondition, wrong, |_| IMPOSSIBLE_SIZE.to_owned())?;
         Ok(Some(self.bounded_extent(wide)?))
     }
 

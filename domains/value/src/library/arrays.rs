@@ -60,7 +60,16 @@ impl Explicit<'_> {
                 self.check_range(s, array, bytes, true)?;
                 self.exchange_two(s, c, object)?;
             }
-            None => self.receive(s, array, bytes)?,
+            None => {
+                let mixed = self
+                    .object_led_to(&array.value)
+                    .filter(|&object| self.may_be_uninitialised(s, object, 0, u64::MAX));
+                self.receive(s, array, bytes)?;
+                if let Some(object) = mixed {
+                    // What was never written may now be anywhere.
+                    s.memory.reset(object, memory::Fill::Uninit);
+                }
+            }
         }
         Ok(None)
     }

@@ -253,7 +253,7 @@ impl Explicit<'_> {
         }
     }
 
-    fn object_led_to(&self, pointer: &Val) -> Option<ObjectId> {
+    pub(super) fn object_led_to(&self, pointer: &Val) -> Option<ObjectId> {
         match *pointer {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
             _ => None,
