@@ -19,5 +19,7 @@ int main(void) {
     one.key = 1;
     one.value = 2;
     table[__VERIFIER_nondet_uint() % 20] = one;
-    return table[15].value > 1;
+    if (table[15].value > 1)
+        return 1;
+    return 0;
 }

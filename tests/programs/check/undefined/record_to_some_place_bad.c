@@ -1,5 +1,12 @@
 //@ property: no-ub
 //@ truth: false
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 extern unsigned __VERIFIER_nondet_uint(void);
 extern int __VERIFIER_nondet_int(void);
 struct pair {
@@ -11,5 +18,7 @@ int main(void) {
     struct pair one;
     one.key = 1;
     table[__VERIFIER_nondet_uint() % 20] = one;
-    return table[15].value > 1;  //~ VIOLATION
+    if (table[15].value > 1)  //~ VIOLATION
+        return 1;
+    return 0;
 }
