@@ -24,7 +24,7 @@ fn any_elements_are_compared_while_all_change_places() {
         "qsort",
         expect![[r#"
             function qsort#2(argument: *void, argument#2: ulong, argument#3: ulong, argument#4: *fn(*const void, *const void) -> int) -> void {
-              temp goes_on: bool, element: *void, element#2: *void
+              temp goes_on: bool, element: *void, element#2: *void, order: int
               entry l10, exit l11
               l10 -> l12: call __carve_rearrange(argument, argument#2, argument#3)
               l12 -> l13: goes_on := call __carve_goes_on()
@@ -32,7 +32,7 @@ fn any_elements_are_compared_while_all_change_places() {
               l13 -> l15: assume !(goes_on)
               l14 -> l16: element := call __carve_element(argument, argument#2, argument#3)
               l16 -> l17: element#2 := call __carve_element#2(argument, argument#2, argument#3)
-              l17 -> l18: call (argument#4)(element, element#2)
+              l17 -> l18: order := call (argument#4)(element, element#2)
               l18 -> l12: call __carve_rearrange#2(argument, argument#2, argument#3)
               l15 -> l11: return
             }
