@@ -47,6 +47,16 @@ pub fn c_files(folder: &Path) -> Result<Vec<PathBuf>> {
 
 /// The data model of a task: 64 bits where the folder's or the task's definition says so.
 pub fn model_of(path: &Path) -> DataModel {
-    let definition = std::fs::read_to_string(path.with_extension("yml")).unwrap_or_default();
+    let definition = definition_of(path);
     if definition.contains("LP64") && !definition.contains("ILP32") { DataModel::Lp64 } else { DataModel::Ilp32 }
+}
+
+/// Whether the definition of a task says for which data model it is.
+pub fn says_model(path: &Path) -> bool {
+    let definition = definition_of(path);
+    ["LP64", "ILP32"].iter().any(|model| definition.contains(model))
+}
+
+fn definition_of(path: &Path) -> String {
+    std::fs::read_to_string(path.with_extension("yml")).unwrap_or_default()
 }
