@@ -182,7 +182,9 @@ impl Explicit<'_> {
                 let size = self.number_between(width, 1, IntType::signed(width as u8).max_value() as i128)?;
                 let term = self.number(&size, width as u64);
                 let bytes = term.map(|term| self.terms().zero_extend(term, WIDTH));
-                let block = self.allocate(s, bytes.map_or(Bytes::Unknown, Bytes::Term), Fill::Unknown, HEAP)?;
+                // Behind the line nothing was ever written.
+                let fill = if self.options.properties.uninitialised() { Fill::Uninit } else { Fill::Unknown };
+                let block = self.allocate(s, bytes.map_or(Bytes::Unknown, Bytes::Term), fill, HEAP)?;
                 eval::store_at(self, s, cx, line, None, Scalar::Pointer, block.unwrap_or(Val::Unknown))?;
                 let size_type = Scalar::Int(IntType::unsigned(width as u8));
                 eval::store_at(self, s, cx, capacity, None, size_type, size)?;
