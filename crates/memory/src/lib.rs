@@ -46,6 +46,11 @@ pub trait Value: Clone + Eq + Hash + Debug {
     fn extract(&self, whole: u64, start: u64, width: u64) -> Option<Self>;
     /// The value made of these parts with their widths, lowest first. `None` if memory shall hand out the parts.
     fn concat(parts: &[(Self, u64)]) -> Option<Self>;
+    /// Whether this is what reading gives, and not something that whoever reads makes it from.
+    #[inline]
+    fn is_definite(&self) -> bool {
+        true
+    }
     /// Whether this is part of another value, and kept as one with its neighbours if they are parts of it too.
     #[inline]
     fn is_part(&self) -> bool {

@@ -287,14 +287,15 @@ impl<V: Value> Memory<V> {
 
 // Contents. Offsets and widths are in bits and must lie inside the (live) object.
 impl<V: Value> Memory<V> {
-    /// The value of an edge with exactly these bits, in an object whose size tells that they are inside.
+    /// The value of an edge with exactly these bits, in an object whose size tells that they are inside. It is what a
+    /// read gives.
     #[inline(always)]
     pub fn read_exact(&self, id: ObjectId, start: u64, width: u64) -> Option<&V> {
         let object = self.get(id)?;
         if object.extent.is_some() {
             return None;
         }
-        object.contents.exact(start, start + width)
+        object.contents.exact(start, start + width).filter(|value| value.is_definite())
     }
 
     /// The piece that a bit of a live object lies in.

@@ -301,7 +301,7 @@ impl Domain {
         let Some(reasoner) = &mut self.reasoner else { return (s, conditions) };
         let held = rest.flat_map(|object| object.contents().values().chain(object.attributes()));
         let held = held.filter_map(|value| match value {
-            Val::Term { term, .. } | Val::At { offset: term, .. } => Some(*term),
+            Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => Some(*term),
             _ => None,
         });
         let terms = held.chain(entry.conditions.terms().iter().copied());

@@ -179,7 +179,13 @@ impl Explicit<'_> {
             Val::At { object, .. } => Some(Val::Inside(object)),
             Val::Inside(_) | Val::Outside { .. } => Some(pointer.clone()),
             Val::Dangling(_) => Some(Val::Dangling(None)),
-            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Part(_) | Val::Node { .. } | Val::Unknown => None,
+            Val::Bits(_)
+            | Val::Wide(_)
+            | Val::Term { .. }
+            | Val::Perhaps { .. }
+            | Val::Part(_)
+            | Val::Node { .. }
+            | Val::Unknown => None,
         };
         let signed = |bits: u128| IntType::signed(int.width).to_i128(bits) as i64;
         let is_pointer = |value: &Val| value.is_pointer() && !matches!(value, Val::Dangling(_));

@@ -141,6 +141,7 @@ impl Cpa for ValueCpa {
                     Val::Unknown
                     | Val::Wide(_)
                     | Val::Term { .. }
+                    | Val::Perhaps { .. }
                     | Val::Part(_)
                     | Val::At { .. }
                     | Val::Node { .. }

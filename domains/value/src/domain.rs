@@ -624,7 +624,7 @@ impl Explicit<'_> {
             (Val::Outside { null: false }, None) => Ok(()),
             // Which one it is cannot be told of what was computed, and absolute addresses are code that the program does not
             // have.
-            (Val::Term { .. } | Val::Part(_), _)
+            (Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_), _)
             | (Val::Unknown | Val::Outside { null: true } | Val::Bits(1..) | Val::Wide(_), None) => {
                 self.doubt_call(x);
                 Ok(())

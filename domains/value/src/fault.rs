@@ -110,6 +110,7 @@ impl Explicit<'_> {
             }
             Val::Bits(_)
             | Val::Wide(_)
+            | Val::Perhaps { .. }
             | Val::Pointer { .. }
             | Val::Part(_)
             | Val::At { .. }

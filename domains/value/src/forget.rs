@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use crate::elsewhere::Elsewhere;
 use crate::machine::{Ended, Explicit, holds_pointer};
 use crate::prec::Root;
+use crate::uninit::is_open;
 use crate::{Part, Val};
 
 impl Explicit<'_> {
@@ -109,7 +110,7 @@ impl Explicit<'_> {
             | Val::Node { segment: object, .. }
             | Val::Part(Part { object, .. })
             | Val::Inside(object) => self.escape(s, *object),
-            Val::Unknown | Val::Term { .. } if hides => {
+            Val::Unknown | Val::Term { .. } | Val::Perhaps { .. } if hides => {
                 self.concerns_all(s, "an unknown pointer that leaves the program");
                 let known = |object: &memory::Object<Val>| match Root::of(object) {
                     Root::Var(var) => self.cx.program.vars[var].address_taken,
@@ -122,7 +123,13 @@ impl Explicit<'_> {
                     s.memory.expose(id, Exposure::Escaped);
                 }
             }
-            Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Outside { .. } | Val::Dangling(_) | Val::Unknown => {}
+            Val::Bits(_)
+            | Val::Wide(_)
+            | Val::Term { .. }
+            | Val::Perhaps { .. }
+            | Val::Outside { .. }
+            | Val::Dangling(_)
+            | Val::Unknown => {}
         }
     }
 
@@ -144,7 +151,8 @@ impl Explicit<'_> {
             object.contents().pieces().any(|piece| {
                 let unknown = matches!(
                     piece.cell,
-                    Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background) | Cell::Value(Val::Term { .. })
+                    Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background)
+                        | Cell::Value(Val::Term { .. } | Val::Perhaps { .. })
                 );
                 unknown && piece.width() >= self.cx.program.types.model.pointer_bits() as u64
             })
@@ -211,7 +219,8 @@ impl Explicit<'_> {
                 if !kept {
                     self.flags.hidden |= !value.is_number();
                     self.note_dropped_value(s, value);
-                    s.memory.fill(object, piece.start, piece.width(), Fill::Unknown);
+                    let fill = if is_open(piece) { Fill::Uninit } else { Fill::Unknown };
+                    s.memory.fill(object, piece.start, piece.width(), fill);
                 }
             }
             Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_))) => {

@@ -367,6 +367,14 @@ fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
 /// Numbers that are the same in both states: claims may relate the new names to them.
 pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
+    for end in ends_of_texts(joined, reasoner) {
+        for width in [32, WIDTH] {
+            let end = reasoner.terms.zero_extend(end, width);
+            if names.len() < MOST_NAMES && seen.insert(end) {
+                names.push(Named::unchanged(end, true));
+            }
+        }
+    }
     for &id in joined.symbolic.iter() {
         let Some(object) = joined.s.memory.get(id) else { continue };
         let signed = is_signed(program, Root::of(object));
@@ -398,6 +406,13 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
             }
         }
     }
+}
+
+/// Where texts end that memory holds.
+fn ends_of_texts(state: &ValueState, reasoner: &Reasoner) -> BTreeSet<Term> {
+    let held = state.held_symbols(&reasoner.terms);
+    let ends = held.into_iter().filter(|&symbol| reasoner.origin(symbol) == Origin::End);
+    ends.map(|symbol| reasoner.terms.symbol_term(symbol)).collect()
 }
 
 /// Offsets are wider than what programs count with: the counts also get a view that is as wide.

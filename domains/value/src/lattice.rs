@@ -9,7 +9,7 @@ use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, 
 use crate::prec::Root;
 use crate::reasoner::Reasoner;
 use crate::subsume::subsumes;
-use crate::uninit::leaves_open;
+use crate::uninit::{is_open, leaves_open};
 use crate::{Val, ValueState};
 
 /// What comparisons need to know.
@@ -55,12 +55,12 @@ pub(crate) fn covers(
                     && (!order.uninitialised || leaves_open(a, b))
             }
             (Some(a), None) => {
-                let is_open = |piece: &Piece<Val>| match order.uninitialised && a.kind != ObjectKind::Temp {
+                let is_unknown = |piece: &Piece<Val>| match order.uninitialised && a.kind != ObjectKind::Temp {
                     // What is not there was never written.
                     true => piece.cell == Cell::Fill(Fill::Uninit),
                     false => !is_fact(piece),
                 };
-                order.is_free(a) || (order.is_private(a) && a.contents().pieces().all(is_open))
+                order.is_free(a) || (order.is_private(a) && a.contents().pieces().all(is_unknown))
             }
             // Pointers that only the new state has are hidden in the other one.
             (None, Some(b)) => {
@@ -229,7 +229,7 @@ fn covers_background(reached: &Object<Val>, new: &Object<Val>) -> bool {
 fn covers_contents(memory: &Memory<Val>, id: ObjectId, reached: &Object<Val>, new: &Object<Val>) -> bool {
     reached.contents().pieces().all(|piece| match &piece.cell {
         // What terms stand for is looked at when all else agrees.
-        Cell::Value(Val::Term { .. } | Val::At { .. }) => true,
+        Cell::Value(Val::Term { .. } | Val::Perhaps { .. } | Val::At { .. }) => true,
         Cell::Value(value) => value.covers(&value_at(memory, id, piece.start, piece.width())),
         Cell::Fill(fill @ (Fill::Zero | Fill::Byte(_) | Fill::Background)) => {
             new.contents().overlapping(piece.start, piece.end).all(|part| agrees(*fill, part, piece))
@@ -257,7 +257,9 @@ fn join_contents(joined: &mut Memory<Val>, other: &Memory<Val>, id: ObjectId, le
         match &piece.cell {
             Cell::Value(value) => {
                 let common = value.join(&value_at(other, id, piece.start, piece.width()));
-                if common != *value {
+                if common != *value && is_open(piece) {
+                    joined.fill(id, piece.start, piece.width(), Fill::Uninit);
+                } else if common != *value {
                     lost |= common == Val::Unknown && value.mentions().is_some();
                     joined.write(id, piece.start, piece.width(), common);
                 }

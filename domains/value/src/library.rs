@@ -18,6 +18,7 @@ mod plain;
 mod preconditions;
 mod scan;
 mod search;
+mod spans;
 mod statics;
 mod streams;
 mod strings;
@@ -92,6 +93,7 @@ impl Model {
             plain::ROWS,
             scan::ROWS,
             search::ROWS,
+            spans::ROWS,
             statics::ROWS,
             streams::ROWS,
             strings::ROWS,

@@ -386,7 +386,9 @@ impl Machine for Explicit<'_> {
                 Some(target) => return Ok(target),
                 None => Elsewhere::Outside { null }.id(),
             },
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Part(_) => Elsewhere::Unknown.id(),
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) => {
+                Elsewhere::Unknown.id()
+            }
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
                 Elsewhere::Unknown.id()
             }
@@ -416,7 +418,13 @@ impl Machine for Explicit<'_> {
         found: Found<Val>,
     ) -> Ended<Val> {
         let object = access.target.object;
-        if matches!(found, Found::Uninit | Found::PartlyUninit(_)) {
+        if let Found::Value(Val::Perhaps { term, low }) = found {
+            let number = self.terms().extract(term, low as u32, access.width as u32);
+            let number = self.read_number(number);
+            return Ok(self.value(number));
+        }
+        let is_assembled = self.is_symbolic() && matches!(found, Found::PartlyUninit(_));
+        if matches!(found, Found::Uninit) || (matches!(found, Found::PartlyUninit(_)) && !is_assembled) {
             self.note_uninitialised(s, object, access.start as u64, access.width);
         }
         if self.is_symbolic() {
@@ -702,6 +710,14 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
             Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling(_),
             _,
         ) => Some(true),
-        (Val::Outside { null: true } | Val::Term { .. } | Val::Part(_) | Val::Node { .. } | Val::Unknown, _) => None,
+        (
+            Val::Outside { null: true }
+            | Val::Term { .. }
+            | Val::Perhaps { .. }
+            | Val::Part(_)
+            | Val::Node { .. }
+            | Val::Unknown,
+            _,
+        ) => None,
     }
 }

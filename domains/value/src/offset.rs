@@ -144,8 +144,7 @@ impl Explicit<'_> {
                 return None;
             }
             let pieces = s.memory.window(object, start, width);
-            let held = self.assemble(s, object, &pieces)?;
-            numbers.push((place, self.number(&held, width)?));
+            numbers.push((place, self.number_held(s, object, &pieces)?));
         }
         Some(numbers)
     }
@@ -230,6 +229,7 @@ impl Explicit<'_> {
             let Some((_, result)) = cases else { return Err(End::Infeasible) };
             result
         };
+        let result = self.read_number(result);
         Ok(Read::Number(self.value(result)))
     }
 
@@ -258,10 +258,6 @@ impl Explicit<'_> {
         let Some(places) = places.filter(|places| new.is_none() || places.are_apart(bit + access.width)) else {
             return Ok(bit == 0 && new.is_some_and(|new| self.store_to_array(s, object, first, new)));
         };
-        // What was never written and may be written now has no number.
-        let is_written =
-            |m: &Self| !places.iter().any(|place| m.may_be_uninitialised(s, object, place * 8 + bit, access.width));
-        let new = new.filter(|_| is_written(self));
         let old = new.and_then(|_| self.numbers_at(s, object, &places, bit, access.width));
         let (Some(new), Some(old)) = (new, old) else {
             if places.count() > WAYS as u64 {
@@ -292,10 +288,7 @@ impl Explicit<'_> {
                     terms.ite(here, new, held)
                 }
             };
-            let now = self.value(now);
-            let start = place * 8 + bit;
-            let now = eval::Machine::stored(self, s, object, start, access.width, scalar, now);
-            s.memory.write(object, start, access.width, now);
+            self.write_number(s, (object, place * 8 + bit, access.width), scalar, now);
         }
         Ok(true)
     }

@@ -30,7 +30,10 @@ impl Explicit<'_> {
                 self.flags.hidden = true;
                 Val::Unknown
             }
-            (Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Node { .. } | Val::Unknown, _) => Val::Unknown,
+            (
+                Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Node { .. } | Val::Unknown,
+                _,
+            ) => Val::Unknown,
             (Val::Dangling(_), _) => Val::Dangling(None),
             (pointer @ (Val::Inside(_) | Val::Outside { .. }), _) => pointer,
         }

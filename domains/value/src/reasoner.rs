@@ -13,6 +13,7 @@ use crate::conditions::Conditions;
 use crate::ledger::Ledger;
 use crate::lists;
 use crate::options::Symbolic;
+use crate::perhaps::Unwritten;
 
 /// Where an unknown comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,10 +26,14 @@ pub enum Origin {
     Argument,
     /// The bytes of an argument: the first that is zero is where its object ends.
     Text,
+    /// How many bytes of a buffer come before the first that is zero.
+    End,
     /// The domain lost sight of a value.
     Made,
     /// A number of each node of a list, not the same for all (`lists/each.rs`).
     Each,
+    /// It stands for what was never written (`perhaps.rs`).
+    Unwritten,
 }
 
 /// Conflicts that it may cost to find out what helps, but is not needed.
@@ -58,6 +63,7 @@ pub(crate) struct Reasoner {
     session: Session,
     /// By symbol.
     origins: Vec<Origin>,
+    pub unwritten: Unwritten,
     /// Symbols that mean the same in all states.
     rigid: FxHashSet<SymbolId>,
     cancel: Cancel,
@@ -82,6 +88,7 @@ impl Reasoner {
             terms: TermStore::new(),
             session: (symbolic.solver)(),
             origins: Vec::new(),
+            unwritten: Unwritten::default(),
             rigid: FxHashSet::default(),
             cancel: symbolic.cancel.clone(),
             effort: symbolic.effort,
@@ -104,6 +111,10 @@ impl Reasoner {
     /// Whether the term speaks of each node of a list.
     pub fn says_each(&self, term: Term) -> bool {
         self.terms.symbols_of(term).iter().any(|&symbol| self.origin(symbol) == Origin::Each)
+    }
+    /// Whether something in the term was perhaps never written.
+    pub fn is_open(&self, term: Term) -> bool {
+        self.terms.symbols_of(term).iter().any(|&symbol| self.origin(symbol) == Origin::Unwritten)
     }
     /// Counts the nodes of lists, and names numbers in which they differ.
     pub fn numbers(&mut self, conditions: &Conditions) -> lists::Numbers<'_> {

@@ -80,7 +80,7 @@ impl ValueState {
         let objects = self.symbolic.iter().filter_map(|&id| self.s.memory.get(id));
         let values = objects.flat_map(|object| object.contents().values().chain(object.attributes()));
         let held = values.filter_map(|value| match value {
-            Val::Term { term, .. } | Val::At { offset: term, .. } => Some(*term),
+            Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => Some(*term),
             _ => None,
         });
         held.flat_map(|term| terms.symbols_of(term)).copied().collect()

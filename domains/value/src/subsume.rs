@@ -49,6 +49,15 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
                     let Some(theirs) = number_at(&new.s.memory, terms, id, piece.start, width) else { return false };
                     (terms.extract(term, low as u32, width as u32), theirs)
                 }
+                Val::Perhaps { term, low } => {
+                    let Val::Perhaps { term: other, low: from } = value_at(&new.s.memory, id, piece.start, width)
+                    else {
+                        return false;
+                    };
+                    let [ours, theirs] =
+                        [(term, low), (other, from)].map(|(term, low)| terms.extract(term, low as u32, width as u32));
+                    (ours, theirs)
+                }
                 Val::At { object, offset } => match value_at(&new.s.memory, id, piece.start, width) {
                     Val::At { object: to, offset: theirs } if to == object => (offset, theirs),
                     Val::Pointer { object: to, offset: at } if to == object => {
@@ -80,6 +89,10 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
         return false;
     }
     if choice.iter().any(|(&symbol, &image)| reasoner.is_rigid(symbol) && image != reasoner.terms.symbol_term(symbol)) {
+        return false;
+    }
+    // A number that was written is not one that perhaps was not.
+    if choice.iter().any(|(&symbol, &image)| !reasoner.is_rigid(symbol) && reasoner.is_open(image)) {
         return false;
     }
     // What is taken for granted of a text holds for another one, and for nothing else.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use cfa::{BinaryOp, ExprId, UnaryOp};
 use eval::State;
 use index::FxHashMap;
-use memory::{Cell, Fill, ObjectId, Piece};
+use memory::{Cell, ObjectId, Piece};
 use smt::Answer;
 use spec::Fault;
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
@@ -338,29 +338,9 @@ impl Explicit<'_> {
 
     /// The value of pieces that are numbers or unknown bits; the latter get names, in memory too.
     pub fn assemble(&mut self, s: &mut State<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Val> {
-        let mut whole: Option<Term> = None;
-        for piece in pieces {
-            let width = piece.width();
-            let part = match &piece.cell {
-                Cell::Value(value) if value.is_number() => self.number(value, width)?,
-                Cell::Value(_) => return None,
-                Cell::Fill(Fill::Background) => self.background_bits(s, object, piece.start, width)?,
-                Cell::Fill(fill) => match fill.bits(piece.start, width as u32) {
-                    Some(bits) => self.terms().constant(bits, width as u32),
-                    None => {
-                        self.note_uninitialised(s, object, piece.start, width);
-                        let part = self.reasoner.as_mut()?.fresh(width, Origin::Content);
-                        self.record(s, object, piece.start, width, part);
-                        part
-                    }
-                },
-            };
-            whole = Some(match whole {
-                Some(low) => self.terms().concat(part, low),
-                None => part,
-            });
-        }
-        whole.map(|term| self.value(term))
+        let held = self.number_held(s, object, pieces)?;
+        let read = self.read_number(held);
+        Some(self.value(read))
     }
 
     /// Keeps the name of bits that nothing was known of: for the step, and after it if they are tracked.
@@ -472,6 +452,13 @@ pub(crate) fn replace_terms(
                     }
                     let part = terms.extract(now, low as u32, piece.width() as u32);
                     value_of(terms, part)
+                }
+                Val::Perhaps { term, low } => {
+                    let now = terms.substitute(term, image, done);
+                    if now == term {
+                        continue;
+                    }
+                    Val::Perhaps { term: now, low }
                 }
                 Val::At { object, offset } => {
                     let now = terms.substitute(offset, image, done);

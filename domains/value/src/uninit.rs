@@ -6,6 +6,7 @@
 use eval::State;
 use memory::{Cell, Fill, Object, ObjectId, Piece, Target};
 use spec::Fault;
+use term::Term;
 
 use crate::Val;
 use crate::elsewhere::Elsewhere;
@@ -16,12 +17,41 @@ type Bits = (u64, u64);
 impl Explicit<'_> {
     /// Bits are read as a number, or as part of one.
     pub fn note_uninitialised(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
-        if self.options.properties.uninitialised() && self.may_be_uninitialised(s, object, start, width) {
-            self.suspect_fault(Fault::Uninitialised, |m| {
-                let name = m.cx.program.edges.get(m.at).map(|edge| cfa::display::op_to_c(m.cx.program, &edge.op));
-                format!("`{}` depends on what was never written", name.unwrap_or_default())
-            });
+        if !self.may_be_uninitialised(s, object, start, width) {
+            return;
         }
+        let is_never = |piece: &Piece<Val>| piece.cell == Cell::Fill(Fill::Uninit);
+        let bits = (start, start.saturating_add(width));
+        if s.memory.get(object).is_some_and(|held| held.contents().overlapping(bits.0, bits.1).any(is_never)) {
+            return self.suspect_fault(Fault::Uninitialised, Self::unwritten_text);
+        }
+        for (_, open) in self.open_bits(s, object, bits) {
+            self.note_open(open);
+        }
+    }
+
+    /// Where bits of an object were perhaps never written, and when they were not.
+    pub fn open_bits(&mut self, s: &State<Val>, object: ObjectId, (start, end): Bits) -> Vec<(u64, Term)> {
+        let pieces: Vec<Piece<Val>> = match s.memory.get(object).filter(|_| self.is_symbolic()) {
+            Some(held) => held.contents().overlapping(start, end).filter(|piece| is_open(piece)).cloned().collect(),
+            None => Vec::new(),
+        };
+        let open = pieces.into_iter().map(|piece| {
+            let open = match piece.cell {
+                Cell::Value(Val::Perhaps { term, low }) => {
+                    let held = self.terms().extract(term, low as u32, piece.width() as u32);
+                    self.when_open(held)
+                }
+                _ => self.terms().truth(),
+            };
+            (piece.start.max(start), open)
+        });
+        open.collect()
+    }
+
+    pub fn unwritten_text(&self) -> String {
+        let name = self.cx.program.edges.get(self.at).map(|edge| cfa::display::op_to_c(self.cx.program, &edge.op));
+        format!("`{}` depends on what was never written", name.unwrap_or_default())
     }
 
     /// As [`Self::note_uninitialised`], for a place that is not exact.
@@ -43,7 +73,7 @@ impl Explicit<'_> {
         self.options.properties.uninitialised()
             && s.memory.get(object).is_some_and(|held| {
                 let end = start.saturating_add(width);
-                held.contents().overlapping(start, end).any(|piece| piece.cell == Cell::Fill(Fill::Uninit))
+                held.contents().overlapping(start, end).any(is_open)
             })
     }
 
@@ -70,8 +100,7 @@ impl Explicit<'_> {
 
     /// Bits that were perhaps never written go to some place in an object.
     pub fn scatter_unwritten(&self, s: &mut State<Val>, object: ObjectId, written: Option<&[Piece<Val>]>) {
-        let is_unwritten = |piece: &Piece<Val>| piece.cell == Cell::Fill(Fill::Uninit);
-        if self.options.properties.uninitialised() && written.is_some_and(|pieces| pieces.iter().any(is_unwritten)) {
+        if self.options.properties.uninitialised() && written.is_some_and(|pieces| pieces.iter().any(is_open)) {
             s.memory.reset(object, Fill::Uninit);
         }
     }
@@ -83,13 +112,17 @@ impl Explicit<'_> {
     }
 }
 
+/// Whether these bits were perhaps never written.
+pub(crate) fn is_open(piece: &Piece<Val>) -> bool {
+    matches!(piece.cell, Cell::Fill(Fill::Uninit) | Cell::Value(Val::Perhaps { .. }))
+}
+
 fn uninitialised(object: &Object<Val>) -> impl Iterator<Item = Bits> {
-    let pieces = object.contents().pieces().filter(|piece| piece.cell == Cell::Fill(Fill::Uninit));
+    let pieces = object.contents().pieces().filter(|piece| is_open(piece));
     pieces.map(|piece| (piece.start, piece.end))
 }
 
 /// Whether what was perhaps never written in `b` was perhaps never written in `a`.
 pub(crate) fn leaves_open(a: &Object<Val>, b: &Object<Val>) -> bool {
-    uninitialised(b)
-        .all(|(start, end)| a.contents().overlapping(start, end).all(|piece| piece.cell == Cell::Fill(Fill::Uninit)))
+    uninitialised(b).all(|(start, end)| a.contents().overlapping(start, end).all(is_open))
 }

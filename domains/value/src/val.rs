@@ -21,6 +21,12 @@ pub enum Val {
         term: Term,
         low: u8,
     },
+    /// A number, or what was never written: an unknown of its own stands for that in the term (`unwritten.rs`). Only memory
+    /// holds such values; what is read is a number.
+    Perhaps {
+        term: Term,
+        low: u8,
+    },
     /// A pointer, or an integer that holds one: object and byte offset.
     Pointer {
         object: ObjectId,
@@ -77,6 +83,7 @@ impl Val {
             Val::Bits(bits) => Some(*bits as u128),
             Val::Wide(bits) => Some(**bits),
             Val::Term { .. }
+            | Val::Perhaps { .. }
             | Val::Pointer { .. }
             | Val::Part(_)
             | Val::At { .. }
@@ -93,10 +100,10 @@ impl Val {
     }
     /// What a precision speaks of: patterns, not pointers.
     pub fn is_number(&self) -> bool {
-        matches!(self, Val::Bits(_) | Val::Wide(_) | Val::Term { .. })
+        matches!(self, Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. })
     }
     pub fn has_term(&self) -> bool {
-        matches!(self, Val::Term { .. } | Val::At { .. })
+        matches!(self, Val::Term { .. } | Val::Perhaps { .. } | Val::At { .. })
     }
     /// Known to be a pointer, null apart, or bits of one.
     pub fn is_pointer(&self) -> bool {
@@ -169,6 +176,7 @@ impl Value for Val {
     fn extract(&self, whole: u64, start: u64, width: u64) -> Option<Self> {
         match *self {
             Val::Term { term, low } => Some(Val::Term { term, low: u8::try_from(low as u64 + start).ok()? }),
+            Val::Perhaps { term, low } => Some(Val::Perhaps { term, low: u8::try_from(low as u64 + start).ok()? }),
             Val::Pointer { object, offset } => {
                 Some(Part::of_pointer(object, offset, whole)?.bits(start, width).value(width))
             }
@@ -202,6 +210,10 @@ impl Value for Val {
             at += width;
         }
         Some(Val::bits(bits))
+    }
+    #[inline]
+    fn is_definite(&self) -> bool {
+        !matches!(self, Val::Perhaps { .. })
     }
     #[inline]
     fn is_part(&self) -> bool {

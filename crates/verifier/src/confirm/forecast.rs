@@ -44,7 +44,16 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
                 plan.content(unknown.step, Content { bytes, planned });
             }
             (Origin::Result(_), Some(planned)) => plan.result(unknown.step, planned),
-            (Origin::Result(_) | Origin::Argument | Origin::Text | Origin::Made | Origin::Each, _) => {}
+            (
+                Origin::Result(_)
+                | Origin::Argument
+                | Origin::Text
+                | Origin::End
+                | Origin::Made
+                | Origin::Each
+                | Origin::Unwritten,
+                _,
+            ) => {}
         }
     }
     Ok(Forecast::Plan { plan, is_solved })

@@ -246,7 +246,7 @@ impl<'a> Reader<'a> {
         };
         match *value {
             Val::Bits(_) | Val::Wide(_) => Held::Text(number(value.constant().unwrap_or(0), scalar, width)),
-            Val::Term { term: of, low } => {
+            Val::Term { term: of, low } | Val::Perhaps { term: of, low } => {
                 let text = term(of, LONGEST_TERM);
                 let is_whole =
                     low == 0 && self.reasoner.is_none_or(|reasoner| u64::from(reasoner.terms.width(of)) == width);

@@ -94,7 +94,7 @@ impl Explicit<'_> {
         }
     }
 
-    pub(super) fn offset_term(&mut self, bytes: u64) -> Term {
+    pub fn offset_term(&mut self, bytes: u64) -> Term {
         self.terms().constant(bytes as u128, WIDTH)
     }
     /// A pointer moved by so many bytes, of which it is known that they are there.
@@ -174,9 +174,20 @@ impl Explicit<'_> {
     /// So many bytes from a pointer on are looked at.
     fn note_uninitialised_range(&mut self, s: &State<Val>, arg: &Argument, count: Count) {
         match (arg.value.clone(), count) {
-            (Val::Pointer { object, offset }, Count::Known(bytes)) => {
+            (Val::Pointer { object, offset }, Count::Known(_) | Count::Term(_)) => {
                 let start = u64::try_from(offset).unwrap_or(0).saturating_mul(8);
-                self.note_uninitialised(s, object, start, bytes.saturating_mul(8));
+                let Some(count) = self.count_term(count).filter(|_| matches!(count, Count::Term(_))) else {
+                    let Count::Known(bytes) = count else { return };
+                    self.note_uninitialised(s, object, start, bytes.saturating_mul(8));
+                    return;
+                };
+                for (from, open) in self.open_bits(s, object, (start, u64::MAX)) {
+                    let index = self.offset_term((from - start) / 8);
+                    let terms = self.terms();
+                    let within = terms.ult(index, count);
+                    let read = terms.and(within, open);
+                    self.note_open(read);
+                }
             }
             (Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object), _) => {
                 self.note_uninitialised(s, object, 0, u64::MAX);
@@ -255,13 +266,12 @@ impl Explicit<'_> {
         }
     }
 
-    /// The first bytes from an exact pointer on, if they are numbers.
+    /// The first bytes from an exact pointer on as memory holds them, if they are numbers.
     pub(super) fn bytes_from(&mut self, s: &mut State<Val>, pointer: &Val, count: u64) -> Ended<Option<Vec<Term>>> {
         let &Val::Pointer { object, offset } = pointer else { return Ok(None) };
         let mut bytes = Vec::new();
         for index in 0..count {
-            let value = self.peek(s, object, offset as u64 + index)?;
-            let Some(byte) = self.number(&value, 8) else { return Ok(None) };
+            let Some(byte) = self.byte_held(s, object, offset as u64 + index)? else { return Ok(None) };
             bytes.push(byte);
         }
         Ok(Some(bytes))
@@ -313,8 +323,8 @@ impl Explicit<'_> {
                         let old = match now {
                             Some(old) => old,
                             None => {
-                                let value = self.peek(s, object, offset as u64 + index)?;
-                                let Some(old) = self.number(&value, 8) else { return Ok(false) };
+                                let old = self.byte_held(s, object, offset as u64 + index)?;
+                                let Some(old) = old else { return Ok(false) };
                                 old
                             }
                         };
@@ -324,11 +334,10 @@ impl Explicit<'_> {
             }
             changed.extend(now.map(|now| (index, now)));
         }
-        let cx = self.cx;
         for (index, byte) in changed {
-            let value = self.value(byte);
-            let target = Target { object, offset: offset.saturating_add_unsigned(index) };
-            eval::store_at(self, s, cx, target, None, BYTE, value)?;
+            let start = (offset as u64).saturating_add(index).saturating_mul(8);
+            Machine::overwrites(self, s, object, start, 8);
+            self.write_number(s, (object, start, 8), BYTE, byte);
         }
         Ok(true)
     }
@@ -560,6 +569,7 @@ impl Explicit<'_> {
         let mut result = self.terms().constant(0, 32);
         for (index, (a, b)) in a.into_iter().zip(b).enumerate().rev() {
             let index = self.offset_term(index as u64);
+            let (a, b) = (self.closed(a), self.closed(b));
             let terms = self.terms();
             let (differs, compared) = (terms.ne(a, b), terms.ult(index, count));
             let decides = terms.and(differs, compared);

@@ -10,7 +10,7 @@ use types::{FloatKind, IntType, Scalar};
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count};
 use super::directives::{Directive, Field, Piece, parse};
-use super::text::{Read, is_zero};
+use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::extent::WIDTH;
@@ -533,18 +533,7 @@ impl Explicit<'_> {
         if !self.is_symbolic() || !ends {
             return Ok(());
         }
-        // What is behind the zero may never have been written, and is not read with the text.
-        if self.may_be_uninitialised(s, target.object, target.offset as u64 * 8, reach * 8) {
-            return Ok(());
-        }
-        let Some(bytes) = self.bytes_from(s, &to.value, reach)? else { return Ok(()) };
-        let terms = self.terms();
-        let mut ended = terms.falsity();
-        for byte in bytes {
-            let zero = is_zero(terms, byte);
-            ended = terms.or(ended, zero);
-        }
-        self.constrain(ended)
+        self.write_text(s, target, reach)
     }
 
     /// What is returned: how long the text would be if there were room for all of it.

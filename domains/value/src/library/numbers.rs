@@ -104,7 +104,7 @@ impl Explicit<'_> {
     }
 
     /// A pointer to somewhere in a string, its end included.
-    fn within_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Val> {
+    pub(super) fn within_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Val> {
         if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
             let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(object)) };
@@ -121,6 +121,7 @@ impl Explicit<'_> {
             });
         };
         let (found, end) = self.first_of(&text, &mut is_zero);
+        self.note_open_text(&text, (found, end), None);
         let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
         let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(text.object)) };
         let terms = self.terms();

@@ -27,9 +27,6 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memrchr", |m, s, c| m.find_last_in_block(s, c)),
     ("memccpy", |m, s, c| m.copy_through(s, c)),
     ("strstr", |m, s, c| m.find_string(s, c)),
-    ("strspn", |m, s, c| m.prefix(s, c, Span::Of)),
-    ("strcspn", |m, s, c| m.prefix(s, c, Span::Before)),
-    ("strpbrk", |m, s, c| m.prefix(s, c, Span::Pointer)),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,14 +35,6 @@ enum Find {
     Last,
     /// `memchr`.
     InBlock,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Span {
-    Of,
-    Before,
-    /// `strpbrk`.
-    Pointer,
 }
 
 impl Explicit<'_> {
@@ -158,8 +147,14 @@ impl Explicit<'_> {
                 left_object = Some(if index == a_room { p } else { q });
                 break;
             }
-            let values = (self.peek(s, p, i as u64 + index)?, self.peek(s, q, j as u64 + index)?);
-            let (Some(a), Some(b)) = (self.number(&values.0, 8), self.number(&values.1, 8)) else { return Ok(None) };
+            let bytes = (self.byte_held(s, p, i as u64 + index)?, self.byte_held(s, q, j as u64 + index)?);
+            let (Some(a), Some(b)) = bytes else { return Ok(None) };
+            for byte in [a, b] {
+                let open = self.when_open(byte);
+                let read = self.terms().and(alive, open);
+                self.note_open(read);
+            }
+            let (a, b) = (self.closed(a), self.closed(b));
             let terms = self.terms();
             let (a, b) = if folds { (lower(terms, a), lower(terms, b)) } else { (a, b) };
             compared.push((wanted, a, b));
@@ -232,7 +227,7 @@ impl Explicit<'_> {
     }
 
     /// A pointer to a byte, or null: the step goes on in both ways.
-    fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
+    pub(super) fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
         let missed = self.terms().not(hit);
         if !self.may_be(missed) {
             return Ok(self.pointer_at(object, position));
@@ -307,6 +302,7 @@ impl Explicit<'_> {
             }
         };
         let (found, position) = self.first_of(&text, &mut stop);
+        self.note_open_text(&text, (found, position), Some(limit).filter(|_| which == Find::InBlock));
         let mut right = self.found_inside(&text, found, position);
         if which == Find::InBlock {
             let fits = self.fits(&text, limit);
@@ -451,10 +447,24 @@ impl Explicit<'_> {
         }
     }
 
+    /// A place in a string that was read, or null.
+    pub(super) fn somewhere_in(&mut self, s: &mut State<Val>, text: &Argument) -> Ended<Val> {
+        match self.succeeds()? {
+            Some(true) => self.within_string(s, text),
+            Some(false) => Ok(Val::Bits(0)),
+            None => {
+                self.flags.hidden = true;
+                Ok(Val::Unknown)
+            }
+        }
+    }
+
     fn find_string(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let (held, needle) = (self.read_string(s, text, None)?, self.read_string(s, wanted, None)?);
-        let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else { return self.found_nowhere() };
+        let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else {
+            return self.somewhere_in(s, text).map(Some);
+        };
         let position = match needle.len() {
             0 => Some(0),
             length => held.windows(length).position(|window| window == needle),
@@ -463,27 +473,6 @@ impl Explicit<'_> {
             Some(at) => self.moved_on(&text.value, Count::Known(at as u64)),
             None => Val::Bits(0),
         }))
-    }
-
-    fn prefix(&mut self, s: &mut State<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
-        let [text, set, ..] = &c.args[..] else { return Ok(None) };
-        let set = self.read_string(s, set, None)?;
-        if let Read::Constant(set) = set
-            && let Scan::Ends(bytes) = self.scan(s, &text.value, u64::MAX)?
-        {
-            let stops = |byte: &u8| set.contains(byte) != (what == Span::Of);
-            let length = bytes.iter().position(stops).unwrap_or(bytes.len());
-            return Ok(Some(match what {
-                Span::Of | Span::Before => Val::Bits(length as u64),
-                Span::Pointer if length == bytes.len() => Val::Bits(0),
-                Span::Pointer => self.moved_on(&text.value, Count::Known(length as u64)),
-            }));
-        }
-        self.suspect_string(s, text)?;
-        match what {
-            Span::Of | Span::Before => Ok(Some(Val::Unknown)),
-            Span::Pointer => self.found_nowhere(),
-        }
     }
 }
 

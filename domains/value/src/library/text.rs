@@ -40,6 +40,8 @@ pub(super) struct Text {
     /// The offset of the first of `bytes`. It is that of the pointer if that is known.
     pub from: u64,
     pub bytes: Vec<Term>,
+    /// The offsets of bytes that were perhaps never written, and when they were not.
+    open: Vec<(u64, Term)>,
     /// What lies behind `bytes` is not part of the string, or of the object.
     pub is_whole: bool,
 }
@@ -103,13 +105,17 @@ impl Explicit<'_> {
         }
         let wanted = if is_exact { most } else { u64::MAX };
         let all = wanted.min(end - from);
-        let mut text = Text { object, size, first, from, bytes: Vec::new(), is_whole: all <= MOST };
+        let mut text = Text { object, size, first, from, bytes: Vec::new(), open: Vec::new(), is_whole: all <= MOST };
         for index in 0..all.min(MOST) {
-            let value = self.peek(s, object, from + index)?;
-            let Some(byte) = self.number(&value, 8) else {
+            let Some(held) = self.byte_held(s, object, from + index)? else {
                 text.is_whole = false;
                 break;
             };
+            let open = self.when_open(held);
+            if self.terms().as_constant(open) != Some(0) {
+                text.open.push((from + index, open));
+            }
+            let byte = self.closed(held);
             text.bytes.push(byte);
             if self.terms().as_constant(byte) == Some(0) && facts.max <= (from + index) as u128 {
                 text.is_whole = true;
@@ -133,6 +139,27 @@ impl Explicit<'_> {
             position = terms.ite(stops, at, position);
         }
         (found, position)
+    }
+
+    /// Bytes are read up to the one that was found, if one was, and no more than a limit.
+    pub(super) fn note_open_text(&mut self, text: &Text, (found, position): (Term, Term), limit: Option<Term>) {
+        let mut wrong = self.terms().falsity();
+        for &(at, open) in &text.open {
+            let terms = self.terms();
+            let at = terms.constant(at as u128, WIDTH);
+            let (begun, before) = (terms.ule(text.first, at), terms.ule(at, position));
+            let searched = terms.not(found);
+            let before = terms.or(searched, before);
+            let mut read = terms.and(begun, before);
+            if let Some(limit) = limit {
+                let index = terms.sub(at, text.first);
+                let within = terms.ult(index, limit);
+                read = terms.and(read, within);
+            }
+            let read = terms.and(read, open);
+            wrong = terms.or(wrong, read);
+        }
+        self.note_open(wrong);
     }
 
     /// Whether a byte at this offset is in the object of the text, and was found.
@@ -198,10 +225,12 @@ impl Explicit<'_> {
             return Ok(Read::Unknown);
         };
         let (found, position) = self.first_of(&text, &mut is_zero);
+        let count = limit.and_then(|limit| self.count_term(limit));
+        self.note_open_text(&text, (found, position), count);
         let mut right = self.found_inside(&text, found, position);
         let mut length = self.terms().sub(position, text.first);
-        if let Some(limit) = limit {
-            let Some(limit) = self.count_term(limit) else {
+        if limit.is_some() {
+            let Some(limit) = count else {
                 let wrong = self.terms().not(right);
                 self.suspect(wrong, &self.access_to(text.object, false));
                 return Ok(Read::Unknown);
@@ -267,6 +296,7 @@ impl Explicit<'_> {
         }
         let Some(text) = self.text(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, false) };
         let (found, position) = self.first_of(&text, &mut is_zero);
+        self.note_open_text(&text, (found, position), None);
         let right = self.found_inside(&text, found, position);
         let wrong = self.terms().not(right);
         self.suspect(wrong, &self.access_to(text.object, false));

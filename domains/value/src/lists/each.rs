@@ -246,7 +246,7 @@ pub(crate) fn tell_apart(
     at: EdgeId,
 ) {
     let held = memory.object(node).contents().pieces().filter_map(|piece| match piece.cell {
-        Cell::Value(Val::Term { term, low }) if reasoner.says_each(term) => {
+        Cell::Value(Val::Term { term, low } | Val::Perhaps { term, low }) if reasoner.says_each(term) => {
             Some((piece.start, piece.width(), term, low as u32))
         }
         _ => None,
@@ -299,7 +299,7 @@ fn add_own(own: &mut FxHashMap<SymbolId, Term>, term: Term, reasoner: &mut Reaso
 /// An object that is no segment and holds an unknown that stands for each node's. There must not be one.
 pub(crate) fn misplaced(memory: &Memory<Val>, reasoner: &Reasoner) -> Option<ObjectId> {
     let says_each = |value: &Val| match *value {
-        Val::Term { term, .. } | Val::At { offset: term, .. } => reasoner.says_each(term),
+        Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => reasoner.says_each(term),
         _ => false,
     };
     let is_wrong = |object: &Object<Val>| {
@@ -318,7 +318,7 @@ fn each_in(segment: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> {
 /// The unknowns in what an object holds.
 fn symbols_in(object: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> {
     let terms = object.contents().values().filter_map(|value| match value {
-        Val::Term { term, .. } => Some(*term),
+        Val::Term { term, .. } | Val::Perhaps { term, .. } => Some(*term),
         _ => None,
     });
     terms.flat_map(|term| reasoner.terms.symbols_of(term)).copied().collect()

@@ -303,7 +303,8 @@ impl Nodes<'_> {
         };
         let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;
         let uninitialised = Cell::Fill(Fill::Uninit);
-        let is_written = *ours != uninitialised && *theirs != uninitialised;
+        let is_open = |cell: &Cell<Val>| *cell == uninitialised || matches!(cell, Cell::Value(Val::Perhaps { .. }));
+        let is_written = !is_open(ours) && !is_open(theirs);
         is_free.then_some(if is_written { Cell::Fill(Fill::Unknown) } else { uninitialised })
     }
 }

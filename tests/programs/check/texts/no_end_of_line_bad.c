@@ -1,0 +1,20 @@
+//@ property: no-ub
+//@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[loops]: unknown
+#include <stdio.h>
+
+int main(void) {
+    char line[6];
+    if (!fgets(line, sizeof line, stdin))
+        return 0;
+    int length = 0;
+    while (line[length] != '\n') //~ VIOLATION
+        length++;
+    return length;
+}
