@@ -14,6 +14,7 @@
 
 mod allocation;
 mod callback;
+pub mod contracts;
 pub mod display;
 mod dominators;
 pub mod dot;

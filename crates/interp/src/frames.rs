@@ -1,5 +1,6 @@
 //! Calls: into the program, the library, or the unknown.
 
+use cfa::contracts::contract_of;
 use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Program};
 use eval::Returned;
 use index::IndexVec;
@@ -107,6 +108,10 @@ impl Interp<'_, '_> {
             }
             CalleeKind::Missing => {
                 let name = cx.program.name(cx.program.functions[function].name);
+                if let Some(contract) = contract_of(name.strip_prefix("__builtin_").unwrap_or(name)) {
+                    let args = self.arguments(call)?;
+                    libc::check_contract(self, contract, &args)?;
+                }
                 return Err(self.unsupported_here(&format!("the library function `{name}` has no model")));
             }
             CalleeKind::Unknown => self.call_unknown(call, function)?,
