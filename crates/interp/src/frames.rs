@@ -22,6 +22,8 @@ enum CalleeKind {
     Error,
     /// Of the library, and not modelled.
     Missing,
+    /// Says that side effects are in no order.
+    Unsequenced,
     Unknown,
 }
 
@@ -49,7 +51,9 @@ impl Interp<'_, '_> {
         let program = self.cx().program;
         let callee = &program.functions[function];
         let name = program.name(callee.name);
-        let kind = if self.options.error_functions.iter().any(|error| error == name) {
+        let kind = if name == cfa::UNSEQUENCED {
+            CalleeKind::Unsequenced
+        } else if self.options.error_functions.iter().any(|error| error == name) {
             CalleeKind::Error
         } else if let Some(body) = callee.body.filter(|_| !program.is_library_model(function)) {
             CalleeKind::Body(body.entry)
@@ -114,6 +118,11 @@ impl Interp<'_, '_> {
                 }
                 return Err(self.unsupported_here(&format!("the library function `{name}` has no model")));
             }
+            CalleeKind::Unsequenced if self.m.mode.is_strict() => {
+                let message = cfa::UNSEQUENCED_TEXT.to_owned();
+                return Err(self.m.undefined(UbKind::Unsequenced, message, Vec::new()));
+            }
+            CalleeKind::Unsequenced => {}
             CalleeKind::Unknown => self.call_unknown(call, function)?,
         }
         Ok(next)
@@ -232,9 +241,11 @@ impl Interp<'_, '_> {
                 let result = result.and_then(|ty| Some((ty, types.scalar(ty)?)));
                 (row.run)(self, args, result)
             }
-            CalleeKind::Jump(_) | CalleeKind::Error | CalleeKind::Missing | CalleeKind::Unknown => {
-                Err(self.unsupported_here("a callback to a function without a body"))
-            }
+            CalleeKind::Jump(_)
+            | CalleeKind::Error
+            | CalleeKind::Missing
+            | CalleeKind::Unsequenced
+            | CalleeKind::Unknown => Err(self.unsupported_here("a callback to a function without a body")),
         }
     }
 }
