@@ -14,6 +14,7 @@
 
 mod allocation;
 mod callback;
+pub mod contracts;
 pub mod display;
 mod dominators;
 pub mod dot;
@@ -47,3 +48,8 @@ pub use recursion::Recursion;
 pub use temps::LiveTemps;
 pub use types::{BinaryOp, UnaryOp};
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};
+
+/// The function that is called where side effects are in no order, before they happen.
+pub const UNSEQUENCED: &str = "__carve_unsequenced";
+/// What is said of it.
+pub const UNSEQUENCED_TEXT: &str = "side effects on a variable, or one and a use of it, that nothing puts in order";

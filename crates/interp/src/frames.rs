@@ -1,5 +1,6 @@
 //! Calls: into the program, the library, or the unknown.
 
+use cfa::contracts::contract_of;
 use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Program};
 use eval::Returned;
 use index::IndexVec;
@@ -21,6 +22,8 @@ enum CalleeKind {
     Error,
     /// Of the library, and not modelled.
     Missing,
+    /// Says that side effects are in no order.
+    Unsequenced,
     Unknown,
 }
 
@@ -48,7 +51,9 @@ impl Interp<'_, '_> {
         let program = self.cx().program;
         let callee = &program.functions[function];
         let name = program.name(callee.name);
-        let kind = if self.options.error_functions.iter().any(|error| error == name) {
+        let kind = if name == cfa::UNSEQUENCED {
+            CalleeKind::Unsequenced
+        } else if self.options.error_functions.iter().any(|error| error == name) {
             CalleeKind::Error
         } else if let Some(body) = callee.body.filter(|_| !program.is_library_model(function)) {
             CalleeKind::Body(body.entry)
@@ -107,8 +112,17 @@ impl Interp<'_, '_> {
             }
             CalleeKind::Missing => {
                 let name = cx.program.name(cx.program.functions[function].name);
+                if let Some(contract) = contract_of(name.strip_prefix("__builtin_").unwrap_or(name)) {
+                    let args = self.arguments(call)?;
+                    libc::check_contract(self, contract, &args)?;
+                }
                 return Err(self.unsupported_here(&format!("the library function `{name}` has no model")));
             }
+            CalleeKind::Unsequenced if self.m.mode.is_strict() => {
+                let message = cfa::UNSEQUENCED_TEXT.to_owned();
+                return Err(self.m.undefined(UbKind::Unsequenced, message, Vec::new()));
+            }
+            CalleeKind::Unsequenced => {}
             CalleeKind::Unknown => self.call_unknown(call, function)?,
         }
         Ok(next)
@@ -227,9 +241,11 @@ impl Interp<'_, '_> {
                 let result = result.and_then(|ty| Some((ty, types.scalar(ty)?)));
                 (row.run)(self, args, result)
             }
-            CalleeKind::Jump(_) | CalleeKind::Error | CalleeKind::Missing | CalleeKind::Unknown => {
-                Err(self.unsupported_here("a callback to a function without a body"))
-            }
+            CalleeKind::Jump(_)
+            | CalleeKind::Error
+            | CalleeKind::Missing
+            | CalleeKind::Unsequenced
+            | CalleeKind::Unknown => Err(self.unsupported_here("a callback to a function without a body")),
         }
     }
 }

@@ -76,6 +76,8 @@ pub enum UbKind {
     PointerArithmetic,
     /// A precondition of a library function (a bad format, a negative size…).
     LibraryPrecondition,
+    /// Side effects that nothing puts in order.
+    Unsequenced,
     /// Warnings unless asked for.
     Misaligned,
     PointerComparison,
@@ -107,6 +109,7 @@ impl UbKind {
             UbKind::Unreachable => "unreachable",
             UbKind::PointerArithmetic => "pointer-arithmetic",
             UbKind::LibraryPrecondition => "library-precondition",
+            UbKind::Unsequenced => "unsequenced",
             UbKind::Misaligned => "misaligned",
             UbKind::PointerComparison => "pointer-comparison",
         }

@@ -39,6 +39,8 @@ pub trait Host {
     /// Moves bytes with whatever they hold. `may_overlap` is false for `memcpy`.
     fn copy(&mut self, to: &Value, from: &Value, bytes: u64, may_overlap: bool) -> Run<()>;
     fn fill(&mut self, to: &Value, byte: u8, bytes: u64) -> Run<()>;
+    /// As an access of so many bytes, at least one, that changes nothing.
+    fn reach(&mut self, at: &Value, bytes: u64, is_write: bool) -> Run<()>;
     /// A fresh heap block: `bytes` bytes, zeroed or indeterminate. Null if there cannot be one.
     fn allocate(&mut self, bytes: u64, zeroed: bool) -> Run<Value>;
     /// As [`Host::allocate`], at a multiple of `align` (a power of two).

@@ -178,6 +178,10 @@ impl Host for Interp<'_, '_> {
         Ok(())
     }
 
+    fn reach(&mut self, at: &Value, bytes: u64, is_write: bool) -> Run<()> {
+        self.access(at, bytes, is_write).map(|_| ())
+    }
+
     fn fill(&mut self, to: &Value, byte: u8, bytes: u64) -> Run<()> {
         if bytes == 0 {
             return Ok(());
@@ -339,6 +343,11 @@ impl LibraryHost for Interp<'_, '_> {
     fn pointee(&self, pointer: TypeId) -> Option<Scalar> {
         let types = &self.cx().program.types;
         types.scalar(types.pointee(pointer)?.ty)
+    }
+
+    fn pointee_size(&self, pointer: TypeId) -> Option<u64> {
+        let types = &self.cx().program.types;
+        types.size_of(types.pointee(pointer)?.ty)
     }
 
     fn type_name(&self, ty: TypeId) -> Option<String> {

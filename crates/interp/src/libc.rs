@@ -12,6 +12,7 @@ mod allocation;
 mod atomic;
 mod builtin;
 mod call;
+mod contract;
 mod ctype;
 mod docs;
 mod errors;
@@ -45,6 +46,7 @@ use types::{Scalar, TypeId};
 
 use crate::{Argument, Host, Run, Value};
 
+pub use contract::check_contract;
 pub use docs::documentation;
 
 /// What the library asks beyond [`Host`]. Without [`pointee`](LibraryHost::pointee) the type-generic builtins are
@@ -52,6 +54,11 @@ pub use docs::documentation;
 pub trait LibraryHost: Host {
     /// What a pointer of this type points to, if that is a scalar.
     fn pointee(&self, pointer: TypeId) -> Option<Scalar> {
+        let _ = pointer;
+        None
+    }
+    /// How large what a pointer of this type points to is.
+    fn pointee_size(&self, pointer: TypeId) -> Option<u64> {
         let _ = pointer;
         None
     }

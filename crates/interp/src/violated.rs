@@ -75,6 +75,7 @@ fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str
         UbKind::FloatConversion => (None, "no-float-conversion"),
         UbKind::Unreachable => (None, "no-unreachable"),
         UbKind::PointerArithmetic => (None, "no-pointer-arithmetic"),
+        UbKind::Unsequenced => (None, "no-unsequenced"),
         UbKind::LibraryPrecondition => (None, "no-library-precondition"),
         // Warnings.
         UbKind::Misaligned | UbKind::PointerComparison => return None,

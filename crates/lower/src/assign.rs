@@ -23,6 +23,7 @@ impl Cx<'_> {
             self.assign_aggregate(target, value, span);
             return wanted.then(|| self.exprs.int(0));
         }
+        self.check_assignment(target, &[value], span);
         if let ExprKind::Comma(first, value) = self.typed.exprs[value].kind {
             self.discard(first);
             return self.assign(target, value, span, wanted);
@@ -65,6 +66,9 @@ impl Cx<'_> {
             self.emit(Op::Unsupported("arithmetic on complex numbers or vectors".into()), span);
             return wanted.then(|| self.exprs.int(0));
         }
+        let values = [Some(value), right];
+        let values: Vec<_> = values.into_iter().flatten().collect();
+        self.check_assignment(target, &values, span);
         if let Some(right) = right {
             let x = self.rvalue(right);
             let effects = self.effects(target);
@@ -91,6 +95,7 @@ impl Cx<'_> {
 
     /// Record assignment; returns where the value stands.
     pub(crate) fn assign_aggregate(&mut self, target: typed::ExprId, value: typed::ExprId, span: Span) -> Place {
+        self.check_assignment(target, &[value], span);
         if let ExprKind::Comma(first, value) = self.typed.exprs[value].kind {
             self.discard(first);
             return self.assign_aggregate(target, value, span);

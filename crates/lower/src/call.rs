@@ -87,6 +87,8 @@ impl Cx<'_> {
 
     /// Evaluates the callee and the arguments.
     fn prepare_call(&mut self, callee: typed::ExprId, args: &[typed::ExprId], span: Span) -> CallOp {
+        let operands: Vec<_> = std::iter::once(callee).chain(args.iter().copied()).collect();
+        self.check_operands(&operands, span);
         let (callee, ty) = self.callee(callee, args, span);
         CallOp { result: None, callee, args: self.arguments(args), ty }
     }

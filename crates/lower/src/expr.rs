@@ -46,6 +46,7 @@ impl Cx<'_> {
                 self.exprs.unary(*op, x, ty)
             }
             ExprKind::Binary(op, a, b) => {
+                self.check_operands(&[*a, *b], span);
                 let (x, y) = if self.right_first(e, *op, *a, *b) {
                     let (y, x) = self.pair(*b, *a);
                     (x, y)
@@ -55,10 +56,14 @@ impl Cx<'_> {
                 self.exprs.binary(*op, x, y, ty)
             }
             ExprKind::PtrAdd { pointer, index, subtract } => {
+                self.check_operands(&[*pointer, *index], span);
                 let (pointer, index) = self.pair(*pointer, *index);
                 self.pointer_sum(pointer, index, *subtract, ty)
             }
-            ExprKind::PtrDiff(a, b) => self.pointer_difference(*a, *b, span),
+            ExprKind::PtrDiff(a, b) => {
+                self.check_operands(&[*a, *b], span);
+                self.pointer_difference(*a, *b, span)
+            }
             ExprKind::LogicalAnd(..) | ExprKind::LogicalOr(..) => self.truth_value(e),
             ExprKind::LogicalNot(a) => {
                 let x = self.rvalue(*a);

@@ -20,6 +20,7 @@ mod order;
 mod place;
 mod prune;
 mod scope;
+mod sequence;
 mod simplify;
 mod start;
 mod stmt;
@@ -36,6 +37,7 @@ use call::Known;
 use effects::Effects;
 use function::Graph;
 use scope::{Jumps, LabelTarget, Scope};
+use sequence::Touched;
 use simplify::{Exprs, VarFacts};
 use switch::SwitchTargets;
 
@@ -151,6 +153,10 @@ pub(crate) struct Cx<'t> {
     operands: Vec<cfa::ExprId>,
     /// What `Right` stands for.
     rights: Vec<cfa::ExprId>,
+    /// Filled in as asked for.
+    touched: FxHashMap<typed::ExprId, Touched>,
+    /// The function that says that side effects are in no order.
+    unsequenced: Option<FunctionId>,
     /// Values that are cut to a narrower type.
     cut: FxHashSet<typed::ExprId>,
 }
@@ -224,6 +230,8 @@ impl<'t> Cx<'t> {
             taken_labels: Vec::new(),
             operands: Vec::new(),
             rights: Vec::new(),
+            touched: FxHashMap::default(),
+            unsequenced: None,
             cut: FxHashSet::default(),
         }
     }

@@ -260,14 +260,17 @@ impl<'a> Cx<'a> {
             Un::PostInc => self.increment(operand, false, true, span),
             Un::PostDec => self.increment(operand, true, true, span),
             Un::Real | Un::Imag => {
-                let e = self.rvalue_expr(operand);
+                let e = self.expr(operand);
                 match self.types[e.ty] {
                     Type::Complex(kind) => {
                         let part = self.types.float(kind);
-                        self.unsupported("complex arithmetic", part, span)
+                        let pointer = self.types.pointer_to(QualType { ty: part, quals: e.quals });
+                        let pointer = self.unsupported("complex arithmetic", pointer, span);
+                        self.deref(pointer, span)
                     }
                     _ if op == Un::Real => e,
                     _ => {
+                        let e = self.rvalue(e);
                         let zero = self.int_const(0, self.int(), span);
                         self.convert(zero, e.ty)
                     }
@@ -456,6 +459,14 @@ impl<'a> Cx<'a> {
             }
         };
         let ty = value.map_or(self.types.void(), |value| value.ty);
+        // To gcc, `({ record; })` is the record itself.
+        if let Some(value) = value
+            && self.types.is_record(value.ty)
+            && let ExprKind::Load(lvalue) = self.exprs[value.id].kind
+            && matches!(&self.stmts[block].kind, StmtKind::Block { vars, stmts, .. } if vars.is_empty() && stmts.is_empty())
+        {
+            return Ex { id: lvalue, place: Place::Lvalue, ..value };
+        }
         let e = self.rvalue_of(ExprKind::StmtExpr { block, value: value.map(|value| value.id) }, ty, span);
         match value {
             Some(value) if value.is_error() => Ex { place: Place::Error, ..e },

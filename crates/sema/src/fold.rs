@@ -1,7 +1,7 @@
 //! Constant expressions: integers and floats by exact arithmetic, addresses as a base and an offset.
 //!
 //! As liberal as gcc's folding: what is not evaluated need not be constant, casts from floats are folded. Division by
-//! zero and conversions of floats out of range are not constant.
+//! zero is not constant, nor are conversions of floats out of range, but in initialisers of static objects.
 
 use types::{IntType, Scalar, TypeId};
 
@@ -316,7 +316,9 @@ impl Folder<'_, '_> {
                 Some(Const::Float(types.float_kind(to)?.from_int(as_int(from), bits)))
             }
             (ConvertKind::FloatToInt, Const::Float(bits)) => {
-                types.float_kind(from)?.to_int(as_int(to), bits).map(Const::Int)
+                let int = types.float_kind(from)?.to_int(as_int(to), bits);
+                // An execution stops there, so the value does not matter.
+                int.or(self.const_objects.then_some(0)).map(Const::Int)
             }
             (ConvertKind::Float, Const::Float(bits)) => {
                 Some(Const::Float(types.float_kind(from)?.convert(types.float_kind(to)?, bits)))

@@ -1,8 +1,8 @@
 //! Types of the library functions that gcc knows without a declaration.
 //!
 //! A signature is the result and the parameters, one letter each: `v` void, `i` int, `u` unsigned, `l` long,
-//! `k` unsigned long, `L` long long, `K` unsigned long long, `z` size_t, `t` ssize_t, `h` `j` `J` unsigned of 16, 32
-//! and 64 bits, `f` float, `d` double, `D` long double, `p` `void *`, `P` `const void *`, `s` `char *`,
+//! `k` unsigned long, `L` long long, `K` unsigned long long, `z` size_t, `t` ssize_t, `h` `j` `J` `W` unsigned of 16, 32, 64
+//! and 128 bits, `f` float, `d` double, `D` long double, `p` `void *`, `P` `const void *`, `s` `char *`,
 //! `S` `const char *`, `q` `char **`, `x` `int *`, `e` `double *`, `g` `float *`, `G` `long double *`, `a` va_list,
 //! `.` variadic. `FILE *` is `void *`.
 
@@ -239,6 +239,7 @@ impl Cx<'_> {
             'h' => types.int(IntKind::UShort),
             'J' if types.model == types::DataModel::Lp64 => types.int(IntKind::ULong),
             'J' => types.int(IntKind::ULongLong),
+            'W' => types.int(IntKind::UInt128),
             'f' => types.float(F32),
             'd' => types.float(F64),
             'D' => types.float(X87),

@@ -20,10 +20,12 @@ pub enum Fault {
     PointerArithmetic,
     /// An argument that a library function does not allow.
     LibraryPrecondition,
+    /// A side effect on a variable, and another one or a use of it, with nothing that says which comes first.
+    Unsequenced,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 11] = [
+    pub const ALL: [Fault; 12] = [
         Fault::Uninitialised,
         Fault::DivisionByZero,
         Fault::BadShift,
@@ -35,6 +37,7 @@ impl Fault {
         Fault::Unreachable,
         Fault::PointerArithmetic,
         Fault::LibraryPrecondition,
+        Fault::Unsequenced,
     ];
 
     pub fn of_property(name: &str) -> Option<Fault> {
@@ -55,6 +58,7 @@ impl Fault {
             Fault::Unreachable => "no-unreachable",
             Fault::PointerArithmetic => "no-pointer-arithmetic",
             Fault::LibraryPrecondition => "no-library-precondition",
+            Fault::Unsequenced => "no-unsequenced",
         }
     }
 }

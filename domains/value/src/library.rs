@@ -22,6 +22,8 @@ mod spans;
 mod statics;
 mod streams;
 mod strings;
+#[cfg(test)]
+mod tests;
 mod text;
 mod tokens;
 mod variables;
@@ -36,12 +38,34 @@ use eval::{Machine, State};
 use memory::{Fill, Target, Value};
 use types::{Params, Scalar, TypeId};
 
-use contracts::{Contract, contract_of};
+use cfa::contracts::{Contract, contract_of};
 
 use crate::domain::{gives_bool, result_scalar};
 use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
+
+const TABLES: [&[(&str, Implementation)]; 18] = [
+    allocation::ROWS,
+    arrays::ROWS,
+    atomics::ROWS,
+    bytes::ROWS,
+    dates::ROWS,
+    formats::ROWS,
+    mathematics::FLOATS,
+    mathematics::TESTS,
+    mathematics::OTHERS,
+    numbers::ROWS,
+    plain::ROWS,
+    scan::ROWS,
+    search::ROWS,
+    spans::ROWS,
+    statics::ROWS,
+    streams::ROWS,
+    strings::ROWS,
+    tokens::ROWS,
+    wide::ROWS,
+];
 
 /// What a function without a body does.
 #[derive(Clone, Copy, Debug)]
@@ -79,28 +103,7 @@ impl Model {
     pub fn of(program: &Program, function: FunctionId, options: &ValueOptions) -> Model {
         let name = program.name(program.functions[function].name);
         let plain = plain_name(name);
-        let tables = [
-            allocation::ROWS,
-            arrays::ROWS,
-            atomics::ROWS,
-            bytes::ROWS,
-            dates::ROWS,
-            formats::ROWS,
-            mathematics::FLOATS,
-            mathematics::TESTS,
-            mathematics::OTHERS,
-            numbers::ROWS,
-            plain::ROWS,
-            scan::ROWS,
-            search::ROWS,
-            spans::ROWS,
-            statics::ROWS,
-            streams::ROWS,
-            strings::ROWS,
-            tokens::ROWS,
-            wide::ROWS,
-        ];
-        let row = tables.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
+        let row = TABLES.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
         if let Some((_, implementation)) = row {
             return Model::Modelled(*implementation);
         }

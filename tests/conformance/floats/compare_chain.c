@@ -11,6 +11,6 @@ int main(void) {
     double d = 5; while (d-- > 0) c++; printf("%d %g\n", c, d);
     do { d += 0.5; } while (d < 1); printf("%g\n", d);
     if (d) c *= 2; if (!d) c = 0; printf("%d\n", c); printf("%g\n", d ?: 9.0); d = 0; printf("%g\n", d ?: 9.0);
-    printf("%d\n", (d = 3, d > 2) + (d == 3.0L));
+    d = 3, printf("%d\n", (d > 2) + (d == 3.0L));
     return c;
 }

@@ -21,17 +21,17 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
     "wchar.h" {
         mbrtowc => |c| decode_one(c, Some((0, INT)), 1, 2), "as `mbtowc`; -2 for no byte";
         mbrlen => |c| decode_one(c, None, 0, 1), "as `mbrtowc`";
-        wcrtomb => encode_one, "as `wctomb`";
+        wcrtomb => |c| { check_state(c, 2)?; encode_one(c) }, "as `wctomb`";
         mbsrtowcs => |c| restarted(c, widen), "as `mbstowcs`; moves the source on";
         wcsrtombs => |c| restarted(c, narrow), "as `wcstombs`; moves the source on";
-        mbsinit => |c| c.give_int(1), "1";
+        mbsinit => |c| { check_state(c, 0)?; c.give_int(1) }, "1";
         btowc => |c| { let byte = c.int(0)?; c.give_int(if is_ascii(byte) { byte } else { -1 }) }, "ASCII";
         wctob => |c| { let wide = c.int(0)?; c.give_int(if is_ascii(wide) { wide } else { -1 }) }, "ASCII";
     }
     "uchar.h" {
         mbrtoc16 => |c| decode_one(c, Some((0, IntType::unsigned(16))), 1, 2), "as `mbrtowc`";
         mbrtoc32 => |c| decode_one(c, Some((0, INT)), 1, 2), "as `mbrtowc`";
-        c16rtomb | c32rtomb => encode_one, "as `wcrtomb`";
+        c16rtomb | c32rtomb => |c| { check_state(c, 2)?; encode_one(c) }, "as `wcrtomb`";
     }
     "wctype.h" {
         iswalnum => |c| is(c, "alnum"), "0 or 1; ASCII";
@@ -149,8 +149,19 @@ fn encode_one(c: &mut Call) -> Outcome {
     c.give_int(1)
 }
 
+/// The state is there, or null, and it was written.
+fn check_state(c: &mut Call, index: usize) -> Run<()> {
+    let state = c.pointer(index)?;
+    if c.host.is_null(&state)? {
+        return Ok(());
+    }
+    c.host.reach(&state, 8, false)?;
+    c.byte(&state, 0).map(|_| ())
+}
+
 /// `mbrtowc` by the numbers of its arguments, and the type of what it writes.
 fn decode_one(c: &mut Call, target: Option<(usize, IntType)>, text: usize, limit: usize) -> Outcome {
+    check_state(c, limit + 1)?;
     let (text, limit) = (c.pointer(text)?, c.size(limit)?);
     if c.host.is_null(&text)? {
         return c.give_int(0);

@@ -3,6 +3,7 @@
 use types::{FloatKind, IntType, Scalar};
 
 use super::call::{CHAR, Call, NULL, Outcome, scalar_name};
+use super::format::Length;
 use super::number::{parse_float, parse_integer};
 use super::scan::{self, Conversion, Directive, Input, Piece, Stop};
 use super::stdio::{self, Stream};
@@ -90,6 +91,9 @@ fn scan(c: &mut Call, from: From, format: usize, targets: Targets) -> Outcome {
     let text = c.object(format)?;
     let text = c.string(&text)?;
     let pieces = scan::parse(&text).map_err(|message| c.undefined(message))?;
+    if let Targets::Rest = targets {
+        check_targets(c, format, &pieces)?;
+    }
     let mut state = State { source, read: 0, format, targets, used: 0 };
     let mut assigned = 0;
     for piece in &pieces {
@@ -145,8 +149,7 @@ fn convert(c: &mut Call, state: &mut State, directive: &Directive) -> Run<Result
             Err(stop) => return Ok(Err(stop)),
         },
         Conversion::Count => {
-            let ty = directive.length.int_type(c.model(), true);
-            store(c, state, directive, Scalar::Int(ty), Value::Bits(read as u128))?;
+            store(c, state, directive, Value::Bits(read as u128))?;
             return Ok(Ok(false));
         }
         Conversion::Percent => return Ok(scan::literal(&mut input, b'%')?.map(|()| false)),
@@ -163,56 +166,92 @@ fn integer(c: &mut Call, state: &mut State, directive: &Directive, text: &[u8], 
         let name = scalar_name(Scalar::Int(ty), c.model());
         return Err(c.undefined(format!("the input `{input}` does not fit {name} of `{}`", directive.text)));
     }
-    store(c, state, directive, Scalar::Int(ty), Value::Bits(number.bits))
+    store(c, state, directive, Value::Bits(number.bits))
 }
 
 fn pointer(c: &mut Call, state: &mut State, directive: &Directive, text: &[u8]) -> Run<()> {
     let ty: IntType = c.size_type();
     let number = parse_integer(&mut &*text, 16, ty)?;
     let value = if number.bits == 0 { NULL } else { Value::Bits(number.bits) };
-    store(c, state, directive, Scalar::Pointer, value)
+    store(c, state, directive, value)
 }
 
 fn float(c: &mut Call, state: &mut State, directive: &Directive, text: &[u8]) -> Run<Result<bool, Stop>> {
-    use super::format::Length;
-    let kind = match directive.length {
-        Length::Long => FloatKind::F64,
-        Length::LongDouble => FloatKind::X87,
-        _ => FloatKind::F32,
-    };
-    let number = parse_float(&mut &*text, kind)?;
+    let number = parse_float(&mut &*text, float_kind(directive))?;
     if number.length == 0 {
         return Ok(Err(Stop::Mismatch));
     }
-    store(c, state, directive, Scalar::Float(kind), Value::Bits(number.bits))?;
+    store(c, state, directive, Value::Bits(number.bits))?;
     Ok(Ok(!directive.suppressed))
 }
 
+fn float_kind(directive: &Directive) -> FloatKind {
+    match directive.length {
+        Length::Long => FloatKind::F64,
+        Length::LongDouble => FloatKind::X87,
+        _ => FloatKind::F32,
+    }
+}
+
 fn text(c: &mut Call, state: &mut State, directive: &Directive, bytes: &[u8], terminate: bool) -> Run<()> {
-    let Some(target) = target(c, state, directive, Scalar::Int(CHAR))? else { return Ok(()) };
+    let Some(target) = target(c, state, directive)? else { return Ok(()) };
     c.write_bytes(&target, bytes)?;
     if terminate { c.set_byte(&target, bytes.len() as u64, 0) } else { Ok(()) }
 }
 
-fn store(c: &mut Call, state: &mut State, directive: &Directive, scalar: Scalar, value: Value) -> Run<()> {
-    match target(c, state, directive, scalar)? {
-        Some(target) => c.host.write(&target, scalar, value),
+fn store(c: &mut Call, state: &mut State, directive: &Directive, value: Value) -> Run<()> {
+    match target(c, state, directive)? {
+        Some(target) => {
+            let scalar = stored(c, directive);
+            c.host.write(&target, scalar, value)
+        }
         None => Ok(()),
     }
 }
 
-/// The next target, which must point to `scalar`; `None` if assignment is suppressed.
-fn target(c: &mut Call, state: &mut State, directive: &Directive, scalar: Scalar) -> Run<Option<Value>> {
+/// What a directive stores, one after the other where it stores text.
+fn stored(c: &Call, directive: &Directive) -> Scalar {
+    match directive.conversion {
+        Conversion::Integer(_, signed) => Scalar::Int(directive.length.int_type(c.model(), signed)),
+        Conversion::Count => Scalar::Int(directive.length.int_type(c.model(), true)),
+        Conversion::Pointer => Scalar::Pointer,
+        Conversion::Float => Scalar::Float(float_kind(directive)),
+        Conversion::Characters | Conversion::Word | Conversion::Set(_) | Conversion::Percent => Scalar::Int(CHAR),
+    }
+}
+
+/// The next target; `None` if assignment is suppressed.
+fn target(c: &mut Call, state: &mut State, directive: &Directive) -> Run<Option<Value>> {
     if directive.suppressed {
         return Ok(None);
     }
     let first = state.format + 1;
     let index = first + state.used;
     state.used += 1;
-    if let Targets::List = state.targets {
-        let list = c.pointer(first)?;
-        return c.host.va_arg(&list, Scalar::Pointer).map(Some);
+    match state.targets {
+        Targets::List => {
+            let list = c.pointer(first)?;
+            c.host.va_arg(&list, Scalar::Pointer).map(Some)
+        }
+        Targets::Rest => c.object(index).map(Some),
     }
+}
+
+/// Whatever is read: there are targets for all directives, and they fit.
+fn check_targets(c: &mut Call, format: usize, pieces: &[Piece]) -> Run<()> {
+    let directives = pieces.iter().filter_map(|piece| match piece {
+        Piece::Directive(directive) => Some(directive),
+        Piece::Space | Piece::Byte(_) => None,
+    });
+    let stores = |directive: &&Directive| !directive.suppressed && directive.conversion != Conversion::Percent;
+    for (number, directive) in directives.filter(stores).enumerate() {
+        check_target(c, format + 1 + number, directive)?;
+    }
+    Ok(())
+}
+
+fn check_target(c: &mut Call, index: usize, directive: &Directive) -> Run<()> {
+    let scalar = stored(c, directive);
     let Some(argument) = c.args.get(index).cloned() else {
         let message = format!("no argument for `{}`: the call has {} arguments", directive.text, c.args.len());
         return Err(c.undefined(message));
@@ -233,5 +272,5 @@ fn target(c: &mut Call, state: &mut State, directive: &Directive, scalar: Scalar
         let message = format!("argument {} has type {given}, but `{}` takes {wanted}", index + 1, directive.text);
         return Err(c.undefined(message));
     }
-    c.object(index).map(Some)
+    c.object(index).map(|_| ())
 }

@@ -185,6 +185,7 @@ fn fread(c: &mut Call) -> Outcome {
         return c.give_int(0);
     }
     let to = c.object(0)?;
+    c.host.reach(&to, total, true)?;
     let mut read = 0;
     while read < total {
         let Some(byte) = get(c, stream)? else { break };
@@ -244,6 +245,7 @@ fn fgets(c: &mut Call) -> Outcome {
     if size <= 0 {
         return c.give_null();
     }
+    c.host.reach(&buffer, size as u64, true)?;
     let mut length = 0;
     while length < size as u64 - 1 {
         let Some(byte) = get(c, stream)? else { break };

@@ -66,5 +66,6 @@ fn system(c: &mut Call) -> Outcome {
     if c.host.is_null(&command)? {
         return c.give_int(0);
     }
+    c.length(&command)?;
     Err(c.unsupported("running a command"))
 }

@@ -28,12 +28,13 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
             if (0..=2).contains(&descriptor) { c.give_int(0) } else { fails(c, Errno::BadFile) }
         }, "0 for the standard descriptors, -1 for others";
         open | open64 | creat | access => |c| { text(c, 0)?; fails(c, Errno::NoEntry) }, "-1 with `errno` `ENOENT`: no file exists";
-        chdir | rmdir | chmod | chown | truncate | readlink => |c| {
-            text(c, 0)?;
-            fails(c, Errno::NoEntry)
-        }, "-1 with `errno` `ENOENT`: no file exists";
+        chdir | rmdir | chmod | chown | truncate => |c| { text(c, 0)?; fails(c, Errno::NoEntry) },
+            "-1 with `errno` `ENOENT`: no file exists";
+        readlink => |c| { text(c, 0)?; reach_some(c, 1, 2)?; fails(c, Errno::NoEntry) },
+            "-1 with `errno` `ENOENT`: no file exists";
         gethostname => |c| {
-            let (to, size) = (c.object(0)?, c.size(1)?);
+            reach_some(c, 0, 1)?;
+            let (to, size) = (c.pointer(0)?, c.size(1)?);
             if size < 10 { fails(c, Errno::NameTooLong) } else { c.write_string(&to, b"localhost")?; c.give_int(0) }
         }, "\"localhost\"";
         lseek | lseek64 => |c| fails(c, Errno::IllegalSeek), "-1 with `errno` `ESPIPE`";
@@ -46,7 +47,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         getpagesize => |c| c.give_int(4096), "4096";
     }
     "sys/stat.h" {
-        stat | lstat | stat64 | lstat64 => |c| { text(c, 0)?; fails(c, Errno::NoEntry) },
+        stat | lstat | stat64 | lstat64 => |c| { text(c, 0)?; reach_pointee(c, 1)?; fails(c, Errno::NoEntry) },
             "-1 with `errno` `ENOENT`: no file exists";
     }
     "signal.h" {
@@ -85,6 +86,21 @@ fn text(c: &mut Call, index: usize) -> Run<String> {
     Ok(String::from_utf8_lossy(&c.string(&pointer)?).into_owned())
 }
 
+/// A buffer of so many bytes as an argument says is one, though perhaps a smaller one.
+fn reach_some(c: &mut Call, buffer: usize, size: usize) -> Run<()> {
+    if c.size(size)? == 0 {
+        return Ok(());
+    }
+    let buffer = c.object(buffer)?;
+    c.host.reach(&buffer, 1, true)
+}
+
+fn reach_pointee(c: &mut Call, index: usize) -> Run<()> {
+    let (to, argument) = (c.object(index)?, c.argument(index)?);
+    let bytes = c.host.pointee_size(argument.ty).unwrap_or(1);
+    c.host.reach(&to, bytes, true)
+}
+
 /// File and line are arguments 1 and 2 (from zero) in all three.
 fn assertion(c: &mut Call, message: &str, function: Option<usize>) -> Outcome {
     let (file, line) = (text(c, 1)?, c.integer(2)?);
@@ -117,6 +133,7 @@ fn read(c: &mut Call) -> Outcome {
     if descriptor != 0 {
         return fails(c, Errno::BadFile);
     }
+    reach_some(c, 1, 2)?;
     let mut read = 0;
     while read < bytes {
         let Some(byte) = c.host.read_stdin()? else { break };

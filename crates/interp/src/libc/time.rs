@@ -32,7 +32,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         clock_getres => resolution, "a nanosecond";
         strftime => format, "exact in the \"C\" locale; flags and widths are unsupported";
         clock_gettime => |c| stamp(c, 1), "the constant of `time`";
-        nanosleep => |c| c.give_int(0), "returns 0 at once";
+        nanosleep => sleep, "returns 0 at once";
         tzset => |c| c.done(), "nothing";
     }
     "sys/time.h" {
@@ -42,6 +42,16 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
 
 /// What every clock shows.
 const NOW: i64 = 1_600_000_000;
+
+fn sleep(c: &mut Call) -> Outcome {
+    let bytes = c.model().pointer_bytes() * 2;
+    let (time, left) = (c.object(0)?, c.pointer(1)?);
+    c.host.reach(&time, bytes, false)?;
+    if !c.host.is_null(&left)? {
+        c.host.reach(&left, bytes, true)?;
+    }
+    c.give_int(0)
+}
 
 fn time(c: &mut Call) -> Outcome {
     let target = c.pointer(0)?;

@@ -18,6 +18,7 @@ const TYPED: &[(&str, &str)] = &[
     ("bswap16", "hh"),
     ("bswap32", "jj"),
     ("bswap64", "JJ"),
+    ("bswap128", "WW"),
     ("clrsb", "ii"),
     ("clrsbl", "il"),
     ("clrsbll", "iL"),

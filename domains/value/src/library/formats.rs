@@ -181,11 +181,12 @@ impl Explicit<'_> {
         {
             self.check_stream(s, stream)?;
         }
-        let pieces = match self.read_string(s, text, None)? {
-            Read::Constant(text) => parse(&text),
-            Read::Terms { .. } | Read::Text { .. } | Read::Unknown => None,
-        };
+        let read = self.read_string(s, text, None)?;
+        let pieces = if let Read::Constant(text) = &read { parse(text) } else { None };
         let Some(pieces) = pieces else {
+            if let Read::Constant(_) = read {
+                self.suspect_fault(Fault::LibraryPrecondition, |_| "the format may have no meaning".to_owned());
+            }
             if self.options.properties.memory() {
                 self.note(|m| m.unsupported_target("an unknown format under memory properties"));
             }

@@ -1,6 +1,7 @@
 //! Functions that touch no memory of the program.
 
 use eval::State;
+use spec::Fault;
 
 use super::{Call, Implementation};
 use crate::Val;
@@ -8,6 +9,7 @@ use crate::machine::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__VERIFIER_assume", |m, s, c| m.assume_argument(s, c)),
+    (cfa::UNSEQUENCED, |m, _, _| m.forbid(Fault::Unsequenced, |_| cfa::UNSEQUENCED_TEXT.to_owned()).map(|()| None)),
     ("__builtin_expect", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     ("__builtin_expect_with_probability", |_, _, c| Ok(c.args.first().map(|arg| arg.value.clone()))),
     // With a handler of the program, control does not get here.

@@ -282,6 +282,12 @@ impl Host for Mock {
             self.write_byte(&at, byte)
         })
     }
+    fn reach(&mut self, at: &Value, bytes: u64, _is_write: bool) -> Run<()> {
+        (0..bytes).try_for_each(|index| {
+            let at = self.offset(at, index as i64);
+            self.read(&at, Scalar::Int(IntType::unsigned(8))).map(|_| ())
+        })
+    }
     fn allocate(&mut self, bytes: u64, zeroed: bool) -> Run<Value> {
         Ok(self.new_block(vec![zeroed.then_some(0); bytes as usize], true))
     }

@@ -1,0 +1,20 @@
+// <wchar.h>: formats. Their arguments are not looked at.
+//@ only checked
+//@ not proved
+#include <stdio.h>
+#include <wchar.h>
+#include "faults.h"
+
+int main(void) {
+    wchar_t text[8], *none = 0;
+    FILE *no_file = 0;
+    switch (LINE) {
+    FAULT wprintf(none); break; //~ UNKNOWN
+    FAULT fwprintf(no_file, L"%d", 1); break; //~ UNKNOWN
+    FAULT swprintf(none, 8, L"%d", 1); break; //~ UNKNOWN
+    }
+    swprintf(text, 8, L"%d", 1);
+    fwprintf(stderr, L"%d\n", 2);
+    wprintf(L"%d\n", 3);
+    return 0;
+}
