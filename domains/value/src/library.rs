@@ -16,6 +16,7 @@ mod mathematics;
 mod numbers;
 mod plain;
 mod preconditions;
+mod readings;
 mod scan;
 mod search;
 mod statics;
@@ -28,6 +29,7 @@ mod wide;
 
 pub(crate) use bytes::cuts_pointer;
 pub(crate) use formats::open_streams;
+pub(crate) use readings::{Readings, Settling};
 pub(crate) use variables::{LibraryVariables, library_variables};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};

@@ -1,4 +1,4 @@
-//! The arguments of an execution.
+//! The arguments of an execution, and its standard input.
 
 use value::Wanted;
 
@@ -8,6 +8,8 @@ pub(super) struct Arguments {
     pub name: Option<Vec<u8>>,
     /// Those behind it.
     pub texts: Vec<Vec<u8>>,
+    /// What standard input holds.
+    pub input: Vec<u8>,
 }
 
 impl Arguments {
