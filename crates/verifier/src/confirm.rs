@@ -9,6 +9,7 @@ mod arguments;
 mod candidates;
 mod forecast;
 mod goal;
+mod guess;
 mod heap;
 mod observe;
 mod plan;

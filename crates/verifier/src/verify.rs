@@ -148,6 +148,13 @@ fn run_group(
                 again.push(stage);
             }
             let is_last = at + 1 == turn.len() && !is_cut_short;
+            if at == 0
+                && grown == 1
+                && !ran.is_decided()
+                && guess(whole, task, specification, &stage.config, solvers, cancel)
+            {
+                return Ok(());
+            }
             if is_last || ran.is_decided() || cancel.check().is_err() {
                 whole.add(task.program, specification, ran, solvers.ledger.gap());
                 return Ok(());
@@ -156,6 +163,49 @@ fn run_group(
         (turn, grown) = (again, grown.saturating_mul(GROWTH));
     }
     Ok(())
+}
+
+/// Tries executions with guessed inputs, where all undefined behaviour is asked for. Whether they show a violation.
+fn guess(
+    whole: &mut Whole,
+    task: &Task<'_>,
+    specification: &Specification,
+    config: &Config,
+    solvers: &Rc<Solvers>,
+    cancel: &Cancel,
+) -> bool {
+    if config.limits.executions == 0 || !specification.is_strict() || !specification.observers().is_empty() {
+        return false;
+    }
+    let confirmer = confirmer(task, specification, config, solvers);
+    let most = match config.refine.violations {
+        0 => usize::MAX,
+        most => most as usize,
+    };
+    // Who is interrupted says so at the next stage.
+    let found = confirmer.guess(config.limits.executions, most, cancel).unwrap_or_default();
+    for (violation, counterexample) in &found {
+        whole.find(finding(task.program, specification, violation.clone(), counterexample));
+    }
+    // What else there may be was not looked for.
+    whole.is_partial |= !found.is_empty();
+    !found.is_empty()
+}
+
+fn confirmer<'p>(
+    task: &Task<'p>,
+    specification: &Specification,
+    config: &Config,
+    solvers: &Rc<Solvers>,
+) -> Confirmer<'p> {
+    Confirmer::new(
+        task.program,
+        registry::path_options(specification, config, task.strict, solvers),
+        specification.error_functions().map(str::to_owned).collect(),
+        ASSERT_FAILURES.map(str::to_owned).to_vec(),
+    )
+    .with_observers(specification.observers())
+    .asked_by(specification)
 }
 
 /// One run of the engine.
@@ -209,17 +259,8 @@ fn run_once(
         explore: registry::explore_options(config),
         initial,
     };
-    let mut confirm = Replay {
-        not_replayed: &mut whole.not_replayed,
-        confirmer: Confirmer::new(
-            program,
-            registry::path_options(specification, config, task.strict, solvers),
-            specification.error_functions().map(str::to_owned).collect(),
-            ASSERT_FAILURES.map(str::to_owned).to_vec(),
-        )
-        .with_observers(specification.observers())
-        .asked_by(specification),
-    };
+    let mut confirm =
+        Replay { not_replayed: &mut whole.not_replayed, confirmer: confirmer(task, specification, config, solvers) };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
     let mut teller = Teller::new(progress, tick);
     let cx = Cx { program, cancel };
@@ -293,18 +334,22 @@ impl Whole {
             if let Target::Violation(violation) = found.target {
                 self.unknown_calls.extend(found.counterexample.unknown_calls.iter().cloned());
                 let finding = finding(program, specification, violation, &found.counterexample);
-                if !self.findings.iter().any(|known| known.is_same(&finding)) {
-                    self.findings.push(finding);
-                }
+                self.find(finding);
             }
         }
         if let Some(arg) = run.arg {
-            statistics.nodes += arg.counts().nodes();
-            statistics.waiting += arg.counts().waiting;
+            self.statistics.nodes += arg.counts().nodes();
+            self.statistics.waiting += arg.counts().waiting;
             if repeats {
                 self.note_unknown(program, &arg);
             }
             self.remains.0.push(arg);
+        }
+    }
+
+    fn find(&mut self, finding: Finding) {
+        if !self.findings.iter().any(|known| known.is_same(&finding)) {
+            self.findings.push(finding);
         }
     }
 
