@@ -77,8 +77,9 @@ impl Confirmer<'_> {
             {
                 found.push((violation, counterexample));
             }
-            let is_new = taken.into_iter().fold(false, |is_new, taken| seen.insert(taken) || is_new);
-            if is_new {
+            let known = seen.len();
+            seen.extend(taken);
+            if seen.len() > known {
                 kept.push(world);
             }
         }
