@@ -8,7 +8,7 @@ use cpa::{Cx, Flow, Step, Transition, Undefined};
 use types::IntType;
 use value::{Origin, Replay, Solution, Solved, ValueOptions};
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, is_reader};
 use super::plan::{Content, Plan, Planned};
 
 pub(super) enum Forecast {
@@ -34,7 +34,15 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
         // Another execution may go wrong where this one does not.
         Solved::Possible(solution) | Solved::Harmless(solution) => solution,
     };
-    let mut plan = Plan::new(Arguments { input, ..arguments.map(Arguments::planned).unwrap_or_default() });
+    let mut arguments = Arguments { input, ..arguments.map(Arguments::planned).unwrap_or_default() };
+    // Where reading itself goes wrong, it is for what there is.
+    if violates
+        && let Some(&(_, Flow::External(function))) = path.last()
+        && is_reader(program, function)
+    {
+        arguments = arguments.with_overlong_input();
+    }
+    let mut plan = Plan::new(arguments);
     for unknown in unknowns {
         let ty = IntType::unsigned(unknown.width as u8);
         let planned = unknown.bits.map(|bits| Planned { ty, bits });

@@ -13,6 +13,7 @@ use index::{FxHashMap, FxHashSet, Id, Work, work};
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Property, Value};
 use source::Span;
 
+use super::arguments::is_reader;
 use super::goal::Goal;
 use super::observe::Sight;
 use super::trace::{self, End};
@@ -23,25 +24,6 @@ use world::{Random, World};
 /// Edges that all executions may take together, and one of them.
 const MOST_EDGES: u64 = 3_000_000;
 const MOST_STEPS: u64 = 40_000;
-
-/// What is asked of the outside as text.
-const READERS: &[&str] = &[
-    "getchar",
-    "fgetc",
-    "getc",
-    "fgets",
-    "scanf",
-    "fscanf",
-    "__isoc99_scanf",
-    "__isoc99_fscanf",
-    "__isoc23_scanf",
-    "__isoc23_fscanf",
-    "getline",
-    "getdelim",
-    "fread",
-    "gets",
-    "read",
-];
 
 impl Confirmer<'_> {
     /// Violations that so many executions show, each of another line, and no more than `most`.
@@ -160,5 +142,5 @@ fn uses_arguments(program: &Program) -> bool {
 }
 
 fn reads_input(program: &Program) -> bool {
-    program.functions.iter().any(|function| function.body.is_none() && READERS.contains(&program.name(function.name)))
+    program.functions.ids().any(|function| is_reader(program, function))
 }

@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
-// The line may be longer than its array. No execution without input shows it.
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
+// The line may be longer than its array.
 typedef struct _IO_FILE FILE;
 extern FILE *stdin;
 extern char *fgets(char *, int, FILE *);
