@@ -406,7 +406,7 @@ pub const OPTIONS: &[Row] = &[
         "limits.executions",
         Kind::Integer { least: 0, most: MOST },
         "0",
-        "Where undefined behaviour is asked for and the first stage has not decided, so many executions with guessed \
+        "Where undefined behaviour is asked for and the first stage has proved nothing, so many executions with guessed \
          arguments and standard input are tried; 0 for none.",
     ),
     row(

@@ -148,11 +148,10 @@ fn run_group(
                 again.push(stage);
             }
             let is_last = at + 1 == turn.len() && !is_cut_short;
-            if at == 0
-                && grown == 1
-                && !ran.is_decided()
-                && guess(whole, task, specification, &stage.config, solvers, cancel)
-            {
+            // What a fault hides from the analysis, executions that go elsewhere may show.
+            let is_first = at == 0 && grown == 1 && !ran.is_proof();
+            if is_first && guess(whole, task, specification, &stage.config, solvers, cancel) && !ran.is_decided() {
+                whole.is_partial = true;
                 return Ok(());
             }
             if is_last || ran.is_decided() || cancel.check().is_err() {
@@ -187,8 +186,6 @@ fn guess(
     for (violation, counterexample) in &found {
         whole.find(finding(task.program, specification, violation.clone(), counterexample));
     }
-    // What else there may be was not looked for.
-    whole.is_partial |= !found.is_empty();
     !found.is_empty()
 }
 
@@ -219,7 +216,11 @@ struct Ran {
 
 impl Ran {
     fn is_decided(&self) -> bool {
-        !self.run.violations.is_empty() || (self.run.is_proof() && self.reasons.is_empty())
+        !self.run.violations.is_empty() || self.is_proof()
+    }
+
+    fn is_proof(&self) -> bool {
+        self.run.is_proof() && self.reasons.is_empty()
     }
 }
 
