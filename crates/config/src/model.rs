@@ -335,6 +335,8 @@ pub struct Limits {
     pub conflicts: u64,
     /// Paths that were neither refuted nor confirmed. 0: as many as there are.
     pub aside: u64,
+    /// With guessed inputs, where all undefined behaviour is asked for.
+    pub executions: u64,
 }
 
 impl Default for Config {

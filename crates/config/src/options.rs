@@ -403,6 +403,13 @@ pub const OPTIONS: &[Row] = &[
         "Stop when this many paths were neither refuted nor confirmed; 0 for no limit.",
     ),
     row(
+        "limits.executions",
+        Kind::Integer { least: 0, most: MOST },
+        "0",
+        "Where undefined behaviour is asked for and the first stage has proved nothing, so many executions with guessed \
+         arguments and standard input are tried; 0 for none.",
+    ),
+    row(
         "limits.nodes",
         Kind::Integer { least: 0, most: MOST },
         "0",

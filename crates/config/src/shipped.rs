@@ -110,6 +110,7 @@ pub fn stages(config: &Config) -> Result<Vec<StageConfig>, ConfigError> {
             nodes: tighter(stage.nodes, config.limits.nodes),
             conflicts: tighter(stage.conflicts, config.limits.conflicts),
             aside: tighter(stage.aside, config.limits.aside),
+            executions: config.limits.executions,
         };
         (one.library, one.solver, one.control) = (config.library, config.solver, config.control);
         (one.refine.violations, one.refine.beyond) = (config.refine.violations, config.refine.beyond);

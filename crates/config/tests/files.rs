@@ -206,6 +206,7 @@ fn includes() {
             nodes = 0
             conflicts = 0
             aside = 0
+            executions = 0
         "#]],
     );
 }

@@ -1,6 +1,6 @@
 //! What the library sees of the running program.
 
-use eval::VaWanted;
+use eval::{Machine, VaWanted};
 use memory::{Cell, Fill, Lifetime, NewObject, ObjectKind, Origin, Size, Target};
 use types::{DataModel, IntType, Scalar, TypeId};
 
@@ -340,6 +340,20 @@ impl Host for Interp<'_, '_> {
 }
 
 impl LibraryHost for Interp<'_, '_> {
+    fn library_variable(&mut self, name: &str) -> Run<Option<Value>> {
+        let cx = self.cx();
+        let is_it = |&var: &cfa::VarId| {
+            let var = &cx.program.vars[var];
+            var.storage == cfa::Storage::External && cx.program.name(var.name) == name
+        };
+        let Some(var) = cx.program.vars.ids().find(is_it) else { return Ok(None) };
+        let object = match self.s.bound(cx, var) {
+            Some(object) => object,
+            None => self.m.unbound(&mut self.s, cx, var)?,
+        };
+        Ok(Some(Target { object, offset: 0 }.into()))
+    }
+
     fn pointee(&self, pointer: TypeId) -> Option<Scalar> {
         let types = &self.cx().program.types;
         types.scalar(types.pointee(pointer)?.ty)

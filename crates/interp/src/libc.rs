@@ -17,6 +17,7 @@ mod ctype;
 mod docs;
 mod errors;
 mod format;
+mod getopt;
 mod libm;
 mod math;
 mod multibyte;
@@ -67,6 +68,11 @@ pub trait LibraryHost: Host {
         let _ = ty;
         None
     }
+    /// The library's variable of this name, if the program declares it.
+    fn library_variable(&mut self, name: &str) -> Run<Option<Value>> {
+        let _ = name;
+        Ok(None)
+    }
     /// Where the struct that the current call returns has to be written; `None` if the result is dropped.
     fn result_place(&mut self) -> Option<Value> {
         None
@@ -104,11 +110,12 @@ use rows;
 /// All functions, sorted by name.
 pub fn table() -> &'static [LibraryFunction] {
     static TABLE: LazyLock<Vec<LibraryFunction>> = LazyLock::new(|| {
-        let parts: [&[LibraryFunction]; 21] = [
+        let parts: [&[LibraryFunction]; 22] = [
             allocation::FUNCTIONS,
             atomic::FUNCTIONS,
             builtin::FUNCTIONS,
             ctype::FUNCTIONS,
+            getopt::FUNCTIONS,
             libm::BINARY,
             libm::UNARY,
             math::CLASSIFICATION,

@@ -472,16 +472,20 @@ impl Machine for Concrete<'_> {
         let object = s.bind(cx, var);
         let declared = &cx.program.vars[var];
         if declared.storage == cfa::Storage::External {
-            let name = match cx.program.name(declared.name) {
-                "stdin" => "stdin",
-                "stdout" => "stdout",
-                "stderr" => "stderr",
+            let pointer = cx.program.types.model.pointer_bits() as u64;
+            let (width, value) = match cx.program.name(declared.name) {
+                name @ ("stdin" | "stdout" | "stderr") => {
+                    let name =
+                        ["stdin", "stdout", "stderr"].into_iter().find(|&known| known == name).unwrap_or("stdin");
+                    (pointer, Target { object: self.library_object(s, name, 216), offset: 0 }.into())
+                }
+                "optarg" => (pointer, Value::Bits(0)),
+                "optind" | "opterr" => (32, Value::Bits(1)),
+                "optopt" => (32, Value::Bits(b'?' as u128)),
                 _ => return Ok(object),
             };
-            let stream = self.library_object(s, name, 216);
-            let width = cx.program.types.model.pointer_bits() as u64;
             if s.memory.object(object).size.bits() >= width {
-                s.memory.write(object, 0, width, Target { object: stream, offset: 0 }.into());
+                s.memory.write(object, 0, width, value);
             }
         }
         Ok(object)

@@ -9,6 +9,7 @@ mod arguments;
 mod candidates;
 mod forecast;
 mod goal;
+mod guess;
 mod heap;
 mod observe;
 mod plan;
@@ -50,6 +51,8 @@ pub struct Counterexample {
     pub name: Option<Vec<u8>>,
     /// Arguments of the program behind its name.
     pub args: Vec<Vec<u8>>,
+    /// What it reads from standard input.
+    pub stdin: Vec<u8>,
     pub trace: Trace,
     pub halt: Halt,
     /// Blocks that it lost or did not free.
@@ -181,11 +184,11 @@ impl<'p> Confirmer<'p> {
         let arguments = answers.arguments(&lab.plan.arguments);
         let name = arguments.name.clone();
         let mut options = lab.options;
-        with_arguments(&mut options, arguments);
+        let input = with_arguments(&mut options, arguments);
         // What observers see, and that a block is lost, does not end the execution, but the trace.
         let steps = goal.shown(&trial.outcome, trial.sight).and_then(|shown| shown.steps);
         let end = steps.map_or(End::Abrupt(trial.edges), End::After);
-        let recorded = trace::record(&self.prepared, &options, &trial.outcome.choices, end, observers);
+        let recorded = trace::record(&self.prepared, &options, (&trial.outcome.choices, &input), end, observers);
         let Some(shown) = goal.shown(&recorded.outcome, recorded.sight) else {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Ok(Confirmed::Not(NotConfirmed { why: why.to_owned(), is_feasible }));
@@ -196,7 +199,7 @@ impl<'p> Confirmer<'p> {
             let why = format!("whether it was written depends on `{unknown}`, of which nothing is known");
             return Ok(Confirmed::Not(NotConfirmed { why, is_feasible: false }));
         }
-        Ok(Confirmed::Real(Box::new(Counterexample { name, ..self.counterexample(&options, shown, recorded) })))
+        Ok(Confirmed::Real(Box::new(Counterexample { name, ..self.counterexample(&options, input, shown, recorded) })))
     }
 
     /// Whether a violation is one of the specification: an analysis that says more than it was asked has no say.
@@ -212,9 +215,15 @@ impl<'p> Confirmer<'p> {
         }
     }
 
-    fn counterexample(&self, options: &interp::Options, shown: Violated, recorded: Recorded) -> Counterexample {
+    fn counterexample(
+        &self,
+        options: &interp::Options,
+        stdin: Vec<u8>,
+        shown: Violated,
+        recorded: Recorded,
+    ) -> Counterexample {
         let Recorded { outcome, scene, trace, .. } = recorded;
-        let inputs = self.who_asked(options, &outcome.choices);
+        let inputs = self.who_asked(options, &stdin, &outcome.choices);
         let Violated { property, span, .. } = shown;
         let heap = heap_of(self.prepared.cx(), property, &scene);
         let Outcome { halt, unknown_calls, leaks, .. } = outcome;
@@ -222,6 +231,7 @@ impl<'p> Confirmer<'p> {
             inputs,
             name: None,
             args: options.args.clone(),
+            stdin,
             trace,
             halt,
             leaks,
@@ -233,7 +243,7 @@ impl<'p> Confirmer<'p> {
     }
 
     /// Repeats a run to learn where each of its answers was asked for.
-    fn who_asked(&self, options: &interp::Options, choices: &[Choice]) -> Vec<Input> {
+    fn who_asked(&self, options: &interp::Options, mut stdin: &[u8], choices: &[Choice]) -> Vec<Input> {
         let mut inputs: Vec<Input> = Vec::new();
         let mut guide = |question: &interp::Question<'_>| {
             // The same run asks the same questions; one more would end it.
@@ -242,8 +252,7 @@ impl<'p> Confirmer<'p> {
             choice
         };
         let hooks = interp::Hooks { guide: Some(&mut guide), observer: None };
-        let mut io =
-            interp::Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+        let mut io = interp::Io { stdin: &mut stdin, stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         self.prepared.run(options, &mut io, hooks);
         inputs.truncate(choices.len());
         inputs
@@ -310,6 +319,9 @@ impl Counterexample {
         }
         for arg in &self.args {
             text.push_str(&format!("arg \"{}\"\n", arg.escape_ascii()));
+        }
+        for line in self.stdin.split_inclusive(|&byte| byte == b'\n') {
+            text.push_str(&format!("stdin \"{}\"\n", line.escape_ascii()));
         }
         for input in &self.inputs {
             text.push_str(&format!("{}\n", input.choice));

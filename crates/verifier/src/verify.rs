@@ -116,6 +116,9 @@ struct Whole {
 /// How many times as much work a stage may do when its turn comes again.
 const GROWTH: u64 = 4;
 
+/// How much work is done for other violations once guesses have shown one.
+const FOR_OTHERS: u64 = 2500;
+
 /// One group of properties, by one stage after the other until one decides. What is left undecided by the last one is
 /// undecided; but if it only lacked work, those that did get more, in the same order.
 fn run_group(
@@ -131,9 +134,13 @@ fn run_group(
     let (mut turn, mut grown) = (stages, 1u64);
     while !turn.is_empty() {
         let mut again = Vec::new();
+        // If guesses have shown a violation.
+        let mut left: Option<u64> = None;
         for (at, &stage) in turn.iter().enumerate() {
-            if let Some(units) = stage.work {
-                cancel.begin_turn(units.saturating_mul(grown).saturating_mul(work::UNIT));
+            let most = stage.work.map(|units| units.saturating_mul(grown));
+            let most = most.into_iter().chain(left).min();
+            if let Some(units) = most {
+                cancel.begin_turn(units.saturating_mul(work::UNIT));
             }
             let before = work::done();
             let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
@@ -148,14 +155,72 @@ fn run_group(
                 again.push(stage);
             }
             let is_last = at + 1 == turn.len() && !is_cut_short;
+            // What a fault hides from the analysis, executions that go elsewhere may show.
+            let is_first = at == 0 && grown == 1 && !ran.is_proof();
+            if is_first && guess(whole, task, specification, &stage.config, solvers, cancel) && !ran.is_decided() {
+                whole.is_partial = true;
+                left = Some(FOR_OTHERS);
+                continue;
+            }
+            if let (Some(left), true) = (&mut left, ran.run.violations.is_empty()) {
+                *left = left.saturating_sub((work::done() - before) / work::UNIT);
+                match *left == 0 || cancel.check().is_err() {
+                    true => return Ok(()),
+                    false => continue,
+                }
+            }
             if is_last || ran.is_decided() || cancel.check().is_err() {
                 whole.add(task.program, specification, ran, solvers.ledger.gap());
                 return Ok(());
             }
         }
+        if left.is_some() {
+            return Ok(());
+        }
         (turn, grown) = (again, grown.saturating_mul(GROWTH));
     }
     Ok(())
+}
+
+/// Tries executions with guessed inputs, where all undefined behaviour is asked for. Whether they show a violation.
+fn guess(
+    whole: &mut Whole,
+    task: &Task<'_>,
+    specification: &Specification,
+    config: &Config,
+    solvers: &Rc<Solvers>,
+    cancel: &Cancel,
+) -> bool {
+    if config.limits.executions == 0 || !specification.is_strict() || !specification.observers().is_empty() {
+        return false;
+    }
+    let confirmer = confirmer(task, specification, config, solvers);
+    let most = match config.refine.violations {
+        0 => usize::MAX,
+        most => most as usize,
+    };
+    // Who is interrupted says so at the next stage.
+    let found = confirmer.guess(config.limits.executions, most, cancel).unwrap_or_default();
+    for (violation, counterexample) in &found {
+        whole.find(finding(task.program, specification, violation.clone(), counterexample));
+    }
+    !found.is_empty()
+}
+
+fn confirmer<'p>(
+    task: &Task<'p>,
+    specification: &Specification,
+    config: &Config,
+    solvers: &Rc<Solvers>,
+) -> Confirmer<'p> {
+    Confirmer::new(
+        task.program,
+        registry::path_options(specification, config, task.strict, solvers),
+        specification.error_functions().map(str::to_owned).collect(),
+        ASSERT_FAILURES.map(str::to_owned).to_vec(),
+    )
+    .with_observers(specification.observers())
+    .asked_by(specification)
 }
 
 /// One run of the engine.
@@ -169,7 +234,11 @@ struct Ran {
 
 impl Ran {
     fn is_decided(&self) -> bool {
-        !self.run.violations.is_empty() || (self.run.is_proof() && self.reasons.is_empty())
+        !self.run.violations.is_empty() || self.is_proof()
+    }
+
+    fn is_proof(&self) -> bool {
+        self.run.is_proof() && self.reasons.is_empty()
     }
 }
 
@@ -209,17 +278,8 @@ fn run_once(
         explore: registry::explore_options(config),
         initial,
     };
-    let mut confirm = Replay {
-        not_replayed: &mut whole.not_replayed,
-        confirmer: Confirmer::new(
-            program,
-            registry::path_options(specification, config, task.strict, solvers),
-            specification.error_functions().map(str::to_owned).collect(),
-            ASSERT_FAILURES.map(str::to_owned).to_vec(),
-        )
-        .with_observers(specification.observers())
-        .asked_by(specification),
-    };
+    let mut confirm =
+        Replay { not_replayed: &mut whole.not_replayed, confirmer: confirmer(task, specification, config, solvers) };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
     let mut teller = Teller::new(progress, tick);
     let cx = Cx { program, cancel };
@@ -293,18 +353,22 @@ impl Whole {
             if let Target::Violation(violation) = found.target {
                 self.unknown_calls.extend(found.counterexample.unknown_calls.iter().cloned());
                 let finding = finding(program, specification, violation, &found.counterexample);
-                if !self.findings.iter().any(|known| known.is_same(&finding)) {
-                    self.findings.push(finding);
-                }
+                self.find(finding);
             }
         }
         if let Some(arg) = run.arg {
-            statistics.nodes += arg.counts().nodes();
-            statistics.waiting += arg.counts().waiting;
+            self.statistics.nodes += arg.counts().nodes();
+            self.statistics.waiting += arg.counts().waiting;
             if repeats {
                 self.note_unknown(program, &arg);
             }
             self.remains.0.push(arg);
+        }
+    }
+
+    fn find(&mut self, finding: Finding) {
+        if !self.findings.iter().any(|known| known.is_same(&finding)) {
+            self.findings.push(finding);
         }
     }
 

@@ -18,7 +18,7 @@ use crate::generalise::{Head, Heads};
 use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
-use crate::library::{LibraryVariables, Model, library_variables, open_streams};
+use crate::library::{LibraryVariables, Model, Readings, library_variables, open_streams};
 use crate::machine::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
@@ -48,6 +48,8 @@ pub(crate) struct Domain {
     pub reasoner: Option<Box<Reasoner>>,
     /// If they are followed.
     pub arguments: Option<Box<Arguments>>,
+    /// If inputs are looked for.
+    pub readings: Option<Box<Readings>>,
     /// If loops are joined.
     pub heads: Option<Rc<Heads>>,
     /// If it matters where loops begin again.
@@ -105,6 +107,7 @@ impl Domain {
             heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(program))),
             loops: (options.folding.is_some() || arguments.is_some()).then(|| Rc::new(Loops::of(program))),
             arguments,
+            readings: None,
             recursion: options.summarised.then(|| Rc::new(Recursion::of(program))),
             rounds: FxHashMap::default(),
             shortened: lists::Shortened::default(),
@@ -209,6 +212,7 @@ impl Domain {
             undefined: None,
             reasoner: self.reasoner.as_deref_mut(),
             arguments: self.arguments.as_deref_mut(),
+            readings: self.readings.as_deref_mut(),
             conditions: state.conditions.clone(),
             whole_path: self.whole_path,
             equalities: Vec::new(),

@@ -16,6 +16,7 @@ mod mathematics;
 mod numbers;
 mod plain;
 mod preconditions;
+mod readings;
 mod scan;
 mod search;
 mod spans;
@@ -31,6 +32,7 @@ mod wide;
 
 pub(crate) use bytes::cuts_pointer;
 pub(crate) use formats::open_streams;
+pub(crate) use readings::{Readings, Settling};
 pub(crate) use variables::{LibraryVariables, library_variables};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
@@ -45,7 +47,7 @@ use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 
-const TABLES: [&[(&str, Implementation)]; 18] = [
+const TABLES: [&[(&str, Implementation)]; 19] = [
     allocation::ROWS,
     arrays::ROWS,
     atomics::ROWS,

@@ -23,6 +23,7 @@ use crate::extent::WIDTH;
 use crate::fork::{Choices, Fork, Unfold};
 use crate::held::Ways;
 use crate::layout::{Layout, Sites, frame_base};
+use crate::library::Readings;
 use crate::prec::{Root, ValuePrec};
 use crate::reasoner::{Origin as Source, Reasoner};
 use crate::shape::Shapes;
@@ -69,6 +70,8 @@ pub(crate) struct Explicit<'a> {
     pub reasoner: Option<&'a mut Reasoner>,
     /// If they are followed.
     pub arguments: Option<&'a mut Arguments>,
+    /// If inputs are looked for.
+    pub readings: Option<&'a mut Readings>,
     pub conditions: Conditions,
     /// Conditions are kept though memory has forgotten what they speak of.
     pub whole_path: bool,

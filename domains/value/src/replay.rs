@@ -7,13 +7,13 @@ use cfa::{ExprId, Place, Program};
 use cpa::{Cx, Step, Target, Transition, Undefined};
 use index::Id;
 use smt::Answer;
+use spec::Fault;
 use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
 use crate::arguments::Arguments;
-use crate::conditions::Conditions;
 use crate::domain::{Domain, Mode};
-use crate::reasoner::Reasoner;
+use crate::library::Settling;
 use crate::trace::Trace;
 use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
 
@@ -71,6 +71,8 @@ pub struct Solution {
     pub unknowns: Vec<Unknown>,
     /// If they are followed.
     pub arguments: Option<Wanted>,
+    /// What standard input holds.
+    pub input: Vec<u8>,
 }
 
 /// Whether the whole path is possible, and with which values of its unknowns.
@@ -93,6 +95,7 @@ impl Replay {
     pub fn new(program: &Program, options: ValueOptions) -> Self {
         let mut domain = Domain::new(program, options);
         domain.whole_path = true;
+        domain.readings = Some(Box::default());
         Replay { domain }
     }
 
@@ -104,7 +107,7 @@ impl Replay {
         while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
             let Some(step) = steps.get(at) else {
-                match self.solve_end(state, &unknowns, violates, cx.program) {
+                match self.solve_end(state, &unknowns, violates, steps.len().saturating_sub(1), cx.program) {
                     Solved::Impossible { .. } => furthest = steps.len().saturating_sub(1),
                     solved @ Solved::Harmless(_) => harmless = Some(solved),
                     solved => return Ok(solved),
@@ -147,15 +150,25 @@ impl Replay {
         state: ValueState,
         unknowns: &[(usize, SymbolId)],
         violates: bool,
+        last: usize,
         program: &Program,
     ) -> Solved {
-        let Domain { reasoner, arguments, .. } = &mut self.domain;
+        let Domain { reasoner, arguments, readings, .. } = &mut self.domain;
         let Some(reasoner) = reasoner else { return Solved::Undecided };
-        let model = match small_model(reasoner, arguments.as_deref(), &state.conditions) {
+        let model = match reasoner.model(&state.conditions) {
             Answer::Sat(model) => model,
             Answer::Unsat(_) => return Solved::Impossible { step: 0 },
             Answer::Unknown(_) => return Solved::Undecided,
         };
+        let misfit = state.target.as_ref().filter(|target| is_misfit(target)).map(|_| last);
+        let mut settling = Settling::new(reasoner, state.conditions.clone(), model);
+        let [count, lengths] = arguments.as_deref().map(Arguments::numbers).unwrap_or_default();
+        settle_small(&mut settling, &count);
+        if let Some(readings) = readings {
+            settling.settle_readings(readings, unknowns, misfit);
+        }
+        settle_small(&mut settling, &lengths);
+        let Settling { conditions, model, reasoner, .. } = settling;
         let unknown = |(step, symbol): (usize, SymbolId)| Unknown {
             step,
             origin: reasoner.origin(symbol),
@@ -166,10 +179,12 @@ impl Replay {
         let is_number = |&(_, symbol): &(usize, SymbolId)| {
             matches!(reasoner.terms.sort(reasoner.terms.symbol_term(symbol)), Sort::Bits(_))
         };
-        let unknowns = unknowns.iter().copied().filter(is_number).map(unknown).collect();
+        let values = unknowns.iter().copied().filter(is_number).map(unknown).collect();
+        let input = readings.as_ref().map(|readings| readings.input(unknowns, misfit, &reasoner.terms, &model));
+        let input = input.unwrap_or_default();
         let arguments =
-            arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &state.conditions));
-        let solution = Solution { unknowns, arguments };
+            arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &conditions));
+        let solution = Solution { unknowns: values, arguments, input };
         match violates && state.target.is_none() {
             true => Solved::Harmless(solution),
             false => Solved::Possible(solution),
@@ -232,23 +247,24 @@ impl Replay {
     }
 }
 
-/// Values of the unknowns for which the conditions hold; if it can be, with few arguments that are short.
-fn small_model(reasoner: &mut Reasoner, arguments: Option<&Arguments>, conditions: &Conditions) -> Answer {
-    let (mut conditions, mut found) = (conditions.clone(), None);
-    for numbers in arguments.map(Arguments::numbers).into_iter().flatten() {
-        for most in SMALL {
-            let terms = &mut reasoner.terms;
-            let small = numbers.iter().map(|&number| {
+/// Numbers are as small as they can be together.
+fn settle_small(settling: &mut Settling<'_>, numbers: &[Term]) {
+    let is_small = |most: u128| {
+        let terms = &mut settling.reasoner.terms;
+        let small: Vec<Term> = numbers
+            .iter()
+            .map(|&number| {
                 let most = terms.constant(most, terms.width(number));
                 terms.ule(number, most)
-            });
-            let small: Vec<Term> = small.collect();
-            let smaller = conditions.clone().with(terms.all(small), Id::from_usize(0));
-            if let answer @ Answer::Sat(_) = reasoner.model(&smaller) {
-                (conditions, found) = (smaller, Some(answer));
-                break;
-            }
-        }
-    }
-    found.unwrap_or_else(|| reasoner.model(&conditions))
+            })
+            .collect();
+        let claim = terms.all(small);
+        settling.settle(claim)
+    };
+    SMALL.into_iter().any(is_small);
+}
+
+/// Whether a number that is read has no meaning.
+fn is_misfit(target: &Target) -> bool {
+    matches!(target, Target::Violation(violation) if violation.property == Fault::LibraryPrecondition.property())
 }

@@ -1,5 +1,6 @@
-//! The arguments of an execution.
+//! The arguments of an execution, and its standard input.
 
+use cfa::{FunctionId, Program};
 use value::Wanted;
 
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -8,6 +9,8 @@ pub(super) struct Arguments {
     pub name: Option<Vec<u8>>,
     /// Those behind it.
     pub texts: Vec<Vec<u8>>,
+    /// What standard input holds.
+    pub input: Vec<u8>,
 }
 
 impl Arguments {
@@ -28,4 +31,38 @@ impl Arguments {
         self.texts.resize(count, b"x".to_vec());
         self
     }
+
+    /// What is read last is longer than anybody thought.
+    pub fn with_overlong_input(mut self) -> Self {
+        const OVERLONG: usize = 2000;
+        while self.input.last().is_some_and(u8::is_ascii_whitespace) {
+            self.input.pop();
+        }
+        self.input.extend([b'x'; OVERLONG]);
+        self.input.push(b'\n');
+        self
+    }
+}
+
+/// Whether the library's function reads standard input.
+pub(super) fn is_reader(program: &Program, function: FunctionId) -> bool {
+    const NAMES: &[&str] = &[
+        "getchar",
+        "fgetc",
+        "getc",
+        "fgets",
+        "scanf",
+        "fscanf",
+        "__isoc99_scanf",
+        "__isoc99_fscanf",
+        "__isoc23_scanf",
+        "__isoc23_fscanf",
+        "getline",
+        "getdelim",
+        "fread",
+        "gets",
+        "read",
+    ];
+    let function = &program.functions[function];
+    function.body.is_none() && NAMES.contains(&program.name(function.name))
 }

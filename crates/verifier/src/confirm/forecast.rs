@@ -8,7 +8,7 @@ use cpa::{Cx, Flow, Step, Transition, Undefined};
 use types::IntType;
 use value::{Origin, Replay, Solution, Solved, ValueOptions};
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, is_reader};
 use super::plan::{Content, Plan, Planned};
 
 pub(super) enum Forecast {
@@ -27,14 +27,22 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
         path.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
     let solved = Replay::new(program, options.clone()).solve(&steps, violates, cx)?;
     let is_solved = matches!(solved, Solved::Possible(_));
-    let Solution { unknowns, arguments } = match solved {
+    let Solution { unknowns, arguments, input } = match solved {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
         Solved::Undefined(undefined) => return Ok(Forecast::Undefined(undefined)),
-        Solved::Undecided => Solution { unknowns: Vec::new(), arguments: None },
+        Solved::Undecided => Solution { unknowns: Vec::new(), arguments: None, input: Vec::new() },
         // Another execution may go wrong where this one does not.
         Solved::Possible(solution) | Solved::Harmless(solution) => solution,
     };
-    let mut plan = Plan::new(arguments.map(Arguments::planned).unwrap_or_default());
+    let mut arguments = Arguments { input, ..arguments.map(Arguments::planned).unwrap_or_default() };
+    // Where reading itself goes wrong, it is for what there is.
+    if violates
+        && let Some(&(_, Flow::External(function))) = path.last()
+        && is_reader(program, function)
+    {
+        arguments = arguments.with_overlong_input();
+    }
+    let mut plan = Plan::new(arguments);
     for unknown in unknowns {
         let ty = IntType::unsigned(unknown.width as u8);
         let planned = unknown.bits.map(|bits| Planned { ty, bits });

@@ -70,11 +70,11 @@ pub(super) struct Recorded {
     pub trace: Trace,
 }
 
-/// Repeats a run from its inputs and writes down what happens until `end`, while observers watch.
+/// Repeats a run from its inputs, and what standard input holds, and writes down what happens until `end`, while observers watch.
 pub(super) fn record(
     prepared: &Prepared<'_>,
     options: &Options,
-    choices: &[Choice],
+    (choices, input): (&[Choice], &[u8]),
     end: End,
     observers: Option<&Observers<'_>>,
 ) -> Recorded {
@@ -101,7 +101,7 @@ pub(super) fn record(
         }
         taken = taken.saturating_add(1);
     };
-    let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+    let mut io = Io { stdin: &mut &*input, stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let hooks = Hooks { guide: None, observer: Some(&mut observer) };
     let (outcome, scene) = prepared.run_to_scene(&options, &mut io, hooks);
     let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, &mut recorder.peek));

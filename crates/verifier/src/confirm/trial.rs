@@ -60,7 +60,7 @@ impl Counter {
 impl Lab<'_> {
     pub fn run(&mut self, answers: &Answers) -> Trial {
         let Lab { program, prepared, path, options, observers, demands, plan, peek } = self;
-        with_arguments(options, answers.arguments(&plan.arguments));
+        let input = with_arguments(options, answers.arguments(&plan.arguments));
         let followed = Cell::new(0usize);
         let left = Cell::new(false);
         let edges = Cell::new(0u64);
@@ -109,7 +109,7 @@ impl Lab<'_> {
                 left.set(true);
             }
         };
-        let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+        let mut io = Io { stdin: &mut &input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
         let outcome = prepared.run(options, &mut io, hooks);
         let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, peek));
@@ -132,8 +132,9 @@ fn asking_step(program: &Program, path: &[(EdgeId, Flow)], followed: usize, aski
     }
 }
 
-/// The name of the program is the usual one if it does not matter.
-pub(super) fn with_arguments(options: &mut Options, arguments: Arguments) {
+/// The name of the program is the usual one if it does not matter. What is left is standard input.
+pub(super) fn with_arguments(options: &mut Options, arguments: Arguments) -> Vec<u8> {
     options.args = arguments.texts;
     options.program_name = arguments.name.unwrap_or_else(|| Options::default().program_name);
+    arguments.input
 }

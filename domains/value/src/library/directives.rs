@@ -64,12 +64,16 @@ pub(super) fn parse(format: &[u8]) -> Option<Vec<Piece>> {
 /// One conversion of a format of `scanf` and the like.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Input {
+    /// What stands before it in the format.
+    pub before: Vec<u8>,
     /// Nothing is stored.
     pub suppressed: bool,
     pub width: Option<u64>,
     /// As it was written.
     pub length: Vec<u8>,
     pub conversion: u8,
+    /// Of `%[`, with the bracket at its end.
+    pub set: Vec<u8>,
 }
 
 impl Input {
@@ -83,8 +87,9 @@ impl Input {
 /// blocks that are made for a text.
 pub(super) fn parse_input(format: &[u8]) -> Option<Vec<Input>> {
     let mut inputs = Vec::new();
-    let mut rest = format;
+    let (mut rest, mut before) = (format, Vec::new());
     while let Some(at) = rest.iter().position(|&byte| byte == b'%') {
+        before.extend(&rest[..at]);
         rest = &rest[at + 1..];
         let suppressed = rest.first() == Some(&b'*');
         rest = &rest[suppressed as usize..];
@@ -96,9 +101,16 @@ pub(super) fn parse_input(format: &[u8]) -> Option<Vec<Input>> {
         let length = rest.iter().take_while(|byte| b"hlLqjzt".contains(byte)).count();
         let modifier = rest[..length].to_vec();
         let (&conversion, mut behind) = rest[length..].split_first()?;
+        let mut set = Vec::new();
         match conversion {
-            b'[' => behind = &behind[set_length(behind)?..],
+            b'[' => {
+                (set, behind) = {
+                    let (set, behind) = behind.split_at(set_length(behind)?);
+                    (set.to_vec(), behind)
+                }
+            }
             b'%' => {
+                before.push(b'%');
                 rest = behind;
                 continue;
             }
@@ -109,7 +121,8 @@ pub(super) fn parse_input(format: &[u8]) -> Option<Vec<Input>> {
             return None;
         }
         rest = behind;
-        inputs.push(Input { suppressed, width, length: modifier, conversion });
+        let before = std::mem::take(&mut before);
+        inputs.push(Input { before, suppressed, width, length: modifier, conversion, set });
     }
     Some(inputs)
 }
@@ -159,20 +172,22 @@ mod tests {
 
     #[test]
     fn formats_of_input_are_split() {
-        let input = |suppressed: bool, width: Option<u64>, length: &[u8], conversion: u8| Input {
+        let input = |before: &[u8], suppressed, width, length: &[u8], conversion, set: &[u8]| Input {
+            before: before.to_vec(),
             suppressed,
             width,
             length: length.to_vec(),
             conversion,
+            set: set.to_vec(),
         };
         let inputs = parse_input(b" %d,%*3s %%%lf%[]a-z]%5[^]]%n").unwrap();
         let expected = [
-            input(false, None, b"", b'd'),
-            input(true, Some(3), b"", b's'),
-            input(false, None, b"l", b'f'),
-            input(false, None, b"", b'['),
-            input(false, Some(5), b"", b'['),
-            input(false, None, b"", b'n'),
+            input(b" ", false, None, b"", b'd', b""),
+            input(b",", true, Some(3), b"", b's', b""),
+            input(b" %", false, None, b"l", b'f', b""),
+            input(b"", false, None, b"", b'[', b"]a-z]"),
+            input(b"", false, Some(5), b"", b'[', b"^]]"),
+            input(b"", false, None, b"", b'n', b""),
         ];
         assert_eq!(inputs, expected);
         for format in ["%", "%0d", "%1$d", "%ms", "%ls", "%[a", "%y", "%*"] {

@@ -1,9 +1,10 @@
 //! Numbers from strings.
 
 use eval::State;
-use types::{IntType, Scalar, text};
+use types::{FloatKind, IntType, Scalar, text};
 
 use super::bytes::Count;
+use super::readings::{Format, Numeral};
 use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
@@ -16,18 +17,18 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("atoi", |m, s, c| m.decimal(s, c, INT)),
     ("atol", |m, s, c| m.decimal(s, c, m.long())),
     ("atoll", |m, s, c| m.decimal(s, c, LONG_LONG)),
-    ("atof", |m, s, c| m.parse_number(s, c, None)),
-    ("strtol", |m, s, c| m.parse_number(s, c, Some(m.long()))),
-    ("__isoc23_strtol", |m, s, c| m.parse_number(s, c, Some(m.long()))),
-    ("strtoul", |m, s, c| m.parse_number(s, c, Some(m.unsigned_long()))),
-    ("__isoc23_strtoul", |m, s, c| m.parse_number(s, c, Some(m.unsigned_long()))),
-    ("strtoll", |m, s, c| m.parse_number(s, c, Some(LONG_LONG))),
-    ("__isoc23_strtoll", |m, s, c| m.parse_number(s, c, Some(LONG_LONG))),
-    ("strtoull", |m, s, c| m.parse_number(s, c, Some(UNSIGNED_LONG_LONG))),
-    ("__isoc23_strtoull", |m, s, c| m.parse_number(s, c, Some(UNSIGNED_LONG_LONG))),
-    ("strtod", |m, s, c| m.parse_number(s, c, None)),
-    ("strtof", |m, s, c| m.parse_number(s, c, None)),
-    ("strtold", |m, s, c| m.parse_number(s, c, None)),
+    ("atof", |m, s, c| m.parse_number(s, c, Scalar::Float(FloatKind::F64))),
+    ("strtol", |m, s, c| m.parse_number(s, c, Scalar::Int(m.long()))),
+    ("__isoc23_strtol", |m, s, c| m.parse_number(s, c, Scalar::Int(m.long()))),
+    ("strtoul", |m, s, c| m.parse_number(s, c, Scalar::Int(m.unsigned_long()))),
+    ("__isoc23_strtoul", |m, s, c| m.parse_number(s, c, Scalar::Int(m.unsigned_long()))),
+    ("strtoll", |m, s, c| m.parse_number(s, c, Scalar::Int(LONG_LONG))),
+    ("__isoc23_strtoll", |m, s, c| m.parse_number(s, c, Scalar::Int(LONG_LONG))),
+    ("strtoull", |m, s, c| m.parse_number(s, c, Scalar::Int(UNSIGNED_LONG_LONG))),
+    ("__isoc23_strtoull", |m, s, c| m.parse_number(s, c, Scalar::Int(UNSIGNED_LONG_LONG))),
+    ("strtod", |m, s, c| m.parse_number(s, c, Scalar::Float(FloatKind::F64))),
+    ("strtof", |m, s, c| m.parse_number(s, c, Scalar::Float(FloatKind::F32))),
+    ("strtold", |m, s, c| m.parse_number(s, c, Scalar::Float(FloatKind::X87))),
 ];
 
 const INT: IntType = IntType::signed(32);
@@ -74,33 +75,64 @@ impl Explicit<'_> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let number = self.constant_number(s, text, 10, int)?.filter(|number| !number.out_of_range);
-        Ok(Some(number.map_or(Val::Unknown, |number| Val::bits(number.bits))))
+        match number {
+            Some(number) => Ok(Some(Val::bits(number.bits))),
+            None => self.number_of(s, text, Format::Int { ty: int, base: 10 }, true, None).map(Some),
+        }
     }
 
-    /// Writes where the number ends too, if there is a pointer for that. Integers have a base, floats (`None`) have none.
-    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, int: Option<IntType>) -> Ended<Option<Val>> {
+    /// A number of which no more is known than that it is the one a string begins with, up to `end`.
+    fn number_of(
+        &mut self,
+        s: &mut State<Val>,
+        text: &Argument,
+        format: Format,
+        may_not_fit: bool,
+        end: Option<&Val>,
+    ) -> Ended<Val> {
+        if !self.notes_readings() {
+            return Ok(Val::Unknown);
+        }
+        let result = self.named(Val::Unknown, format.width(), Origin::Made);
+        if let Some(value) = self.number(&result, format.width()) {
+            self.note_number(s, &text.value, Numeral { value, format, may_not_fit }, end)?;
+        }
+        Ok(result)
+    }
+
+    /// Writes where the number ends too, if there is a pointer for that. Integers have a base.
+    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, result: Scalar) -> Ended<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
-        let base = match (int, c.args.get(2)) {
-            (Some(int), Some(Argument { value: Val::Bits(base @ (0 | 2..=36)), .. })) => Some((int, *base as u32)),
+        let format = match (result, c.args.get(2)) {
+            (Scalar::Int(ty), Some(Argument { value: Val::Bits(base @ (0 | 2..=36)), .. })) => {
+                Some(Format::Int { ty, base: *base as u32 })
+            }
+            (Scalar::Float(kind), _) => Some(Format::Float(kind)),
             _ => None,
         };
-        let number = match base {
-            Some((int, base)) => self.constant_number(s, text, base, int)?,
-            None => None,
+        let number = match format {
+            Some(Format::Int { ty, base }) => self.constant_number(s, text, base, ty)?,
+            Some(Format::Float(_)) | None => None,
         };
+        let mut place = None;
         if let Some(end) = c.args.get(1).filter(|end| end.value != Val::Bits(0)) {
             let behind = match number {
                 Some(number) => self.moved_on(&text.value, Count::Known(number.length as u64)),
                 // A wrong base leaves what was there.
-                None if int.is_some() && base.is_none() => Val::Unknown,
+                None if format.is_none() => Val::Unknown,
                 None => self.within_string(s, text)?,
             };
             self.flags.hidden |= behind == Val::Unknown;
             let (cx, target) = (self.cx, self.target_of(s, end)?);
+            place = Some(behind.clone());
             eval::store_at(self, s, cx, target, None, Scalar::Pointer, behind)?;
         }
-        Ok(Some(number.map_or(Val::Unknown, |number| Val::bits(number.bits))))
+        match (number, format) {
+            (Some(number), _) => Ok(Some(Val::bits(number.bits))),
+            (None, Some(format)) => self.number_of(s, text, format, false, place.as_ref()).map(Some),
+            (None, None) => Ok(Some(Val::Unknown)),
+        }
     }
 
     /// A pointer to somewhere in a string, its end included.

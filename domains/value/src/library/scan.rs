@@ -6,11 +6,13 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
 use super::directives::{Input, parse_input};
+use super::readings::{Field, Numeral, Stored};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::fork::Alternatives;
 use crate::machine::{Ended, Explicit};
+use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("scanf", |m, s, c| m.scan_input(s, c, Source::Input, 0)),
@@ -55,6 +57,10 @@ impl Explicit<'_> {
             }
             (Source::Text, text) => self.longest(s, text)?,
         };
+        let string = match source {
+            Source::Text if self.notes_readings() => self.written(s, &c.args[0].value)?,
+            Source::Text | Source::Input | Source::Stream => None,
+        };
         let Read::Constant(format_text) = self.read_string(s, text, None)? else {
             return self.call_beyond(s, "an unknown format of input");
         };
@@ -68,24 +74,35 @@ impl Explicit<'_> {
         self.flags.hidden |= done.is_none();
         let targets = c.args.get(format + 1..).unwrap_or_default();
         let mut left = done.unwrap_or(assigned);
-        for (input, target) in inputs.iter().filter(|input| !input.suppressed).zip(targets) {
+        let (mut fields, mut to) = (Vec::new(), targets.iter());
+        for input in &inputs {
             if input.counts() {
                 if left == 0 {
                     break;
                 }
                 left -= 1;
             }
-            self.store_input(s, input, target, longest, done.is_some())?;
+            let stored = match input.suppressed {
+                true => Stored::Nothing,
+                false => {
+                    let Some(target) = to.next() else { break };
+                    self.store_input(s, input, target, longest, done.is_some())?
+                }
+            };
+            fields.push(Field { input: input.clone(), stored });
         }
         if targets.len() < inputs.iter().filter(|input| !input.suppressed).count() {
             return self.call_beyond(s, "a format of input with too few arguments");
         }
-        match done {
+        let result = match done {
             Some(0) => self.number_between(32, -1, 0),
             Some(done) => Ok(Val::Bits(done as u64)),
             None => self.number_between(32, -1, assigned as i128),
+        }?;
+        if self.notes_readings() && (source != Source::Text || string.is_some()) {
+            self.note_fields(string, fields, done.filter(|&done| done < assigned).map(|_| &result));
         }
-        .map(Some)
+        Ok(Some(result))
     }
 
     /// Checks a string that is read; how long it is at most, if that is known.
@@ -106,19 +123,36 @@ impl Explicit<'_> {
         target: &Argument,
         longest: Option<u64>,
         certain: bool,
-    ) -> Ended<()> {
+    ) -> Ended<Stored> {
+        let names = certain && self.notes_readings();
         let scalar = match input.conversion {
             b's' | b'[' => {
                 let most = match (input.width, longest) {
                     (Some(width), Some(longest)) => Some(width.min(longest)),
                     (width, longest) => width.or(longest),
                 };
-                let Some(most) = most else { return self.doubt_range(s, target, true) };
+                let Some(most) = most else {
+                    self.doubt_range(s, target, true)?;
+                    return Ok(Stored::Nothing);
+                };
                 let room = most.saturating_add(1);
                 self.receive(s, target, Count::Known(room))?;
-                return self.scribble(s, target, Some(room), certain);
+                self.scribble(s, target, Some(room), certain)?;
+                return if names {
+                    self.name_bytes(s, &target.value, room).map(Stored::Bytes)
+                } else {
+                    Ok(Stored::Nothing)
+                };
             }
-            b'c' => return self.receive(s, target, Count::Known(input.width.unwrap_or(1))),
+            b'c' => {
+                let count = input.width.unwrap_or(1);
+                self.receive(s, target, Count::Known(count))?;
+                return if names {
+                    self.name_bytes(s, &target.value, count).map(Stored::Bytes)
+                } else {
+                    Ok(Stored::Nothing)
+                };
+            }
             b'p' => {
                 self.flags.hidden = true;
                 Scalar::Pointer
@@ -133,8 +167,17 @@ impl Explicit<'_> {
         self.check_input(input, target, scalar, longest)?;
         let (cx, target) = (self.cx, self.target_of(s, target)?);
         if !certain {
-            return self.blur(s, target, eval::scalar_bits(cx, scalar).div_ceil(8));
+            self.blur(s, target, eval::scalar_bits(cx, scalar).div_ceil(8))?;
+            return Ok(Stored::Nothing);
         }
-        eval::store_at(self, s, cx, target, None, scalar, Val::Unknown)
+        let Some(format) = input.format(scalar).filter(|_| names) else {
+            eval::store_at(self, s, cx, target, None, scalar, Val::Unknown)?;
+            return Ok(Stored::Nothing);
+        };
+        let value = self.named(Val::Unknown, format.width(), Origin::Made);
+        let number = self.number(&value, format.width());
+        eval::store_at(self, s, cx, target, None, scalar, value)?;
+        let numeral = |value| Stored::Number(Numeral { value, format, may_not_fit: matches!(scalar, Scalar::Int(_)) });
+        Ok(number.map_or(Stored::Nothing, numeral))
     }
 }

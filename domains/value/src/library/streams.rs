@@ -20,15 +20,15 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("fopen64", |m, s, c| m.open(s, c, 2)),
     ("tmpfile", |m, s, c| m.open(s, c, 0)),
     ("fclose", |m, s, c| m.close(s, c)),
-    ("fgetc", |m, s, c| m.character(s, c, Some(0))),
-    ("getc", |m, s, c| m.character(s, c, Some(0))),
-    ("_IO_getc", |m, s, c| m.character(s, c, Some(0))),
-    ("getchar", |m, s, c| m.character(s, c, None)),
-    ("ungetc", |m, s, c| m.character(s, c, Some(1))),
-    ("fputc", |m, s, c| m.character(s, c, Some(1))),
-    ("putc", |m, s, c| m.character(s, c, Some(1))),
-    ("_IO_putc", |m, s, c| m.character(s, c, Some(1))),
-    ("putchar", |m, s, c| m.character(s, c, None)),
+    ("fgetc", |m, s, c| m.character(s, c, Some(0), true)),
+    ("getc", |m, s, c| m.character(s, c, Some(0), true)),
+    ("_IO_getc", |m, s, c| m.character(s, c, Some(0), true)),
+    ("getchar", |m, s, c| m.character(s, c, None, true)),
+    ("ungetc", |m, s, c| m.character(s, c, Some(1), false)),
+    ("fputc", |m, s, c| m.character(s, c, Some(1), false)),
+    ("putc", |m, s, c| m.character(s, c, Some(1), false)),
+    ("_IO_putc", |m, s, c| m.character(s, c, Some(1), false)),
+    ("putchar", |m, s, c| m.character(s, c, None, false)),
     ("fgets", |m, s, c| m.read_line(s, c)),
     ("getline", |m, s, c| m.read_whole_line(s, c, 2)),
     ("__getline", |m, s, c| m.read_whole_line(s, c, 2)),
@@ -129,11 +129,15 @@ impl Explicit<'_> {
     }
 
     /// A character that is read or written, or the end of the file.
-    fn character(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
+    fn character(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>, reads: bool) -> Ended<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
         }
-        self.number_between(32, -1, 255).map(Some)
+        let value = self.number_between(32, -1, 255)?;
+        if reads && self.notes_readings() {
+            self.note_character(&value);
+        }
+        Ok(Some(value))
     }
 
     /// `fgets`.
@@ -150,9 +154,17 @@ impl Explicit<'_> {
             Some(true) => {
                 let most = if let Count::Known(size) = size { Some(size) } else { None };
                 self.scribble(s, to, most, true)?;
+                if let Some(size) = most.filter(|_| self.notes_readings()) {
+                    self.note_line(s, &to.value, size, true)?;
+                }
                 Ok(Some(to.value.clone()))
             }
-            Some(false) => Ok(Some(Val::Bits(0))),
+            Some(false) => {
+                if self.notes_readings() {
+                    self.note_line(s, &to.value, 0, false)?;
+                }
+                Ok(Some(Val::Bits(0)))
+            }
             None => self.found_nowhere(),
         }
     }

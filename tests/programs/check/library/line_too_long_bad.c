@@ -4,7 +4,7 @@
 //@ expect[smg-cegar-nodes]: false
 //@ expect[smg-symexec-nodes]: false
 //@ expect[loops]: false
-// The line may be longer than its array. No execution without input shows it.
+// The line may be longer than its array.
 typedef struct _IO_FILE FILE;
 extern FILE *stdin;
 extern char *fgets(char *, int, FILE *);

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 11
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* Input is no programming error, but assert is used to check it. */
 #include <assert.h>
 #include <stdio.h>

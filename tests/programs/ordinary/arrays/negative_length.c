@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: -5
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* A negative count becomes a huge size. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 //@ truth: false
 //@ args: 32
 //@ args: -1
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 12345678901
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* atoi has no way to say that a number is too large: that is undefined. */
 #include <stdio.h>
 #include <stdlib.h>

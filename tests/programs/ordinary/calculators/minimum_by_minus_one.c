@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: / -9223372036854775808 -1
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

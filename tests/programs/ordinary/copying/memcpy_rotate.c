@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 2
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* Rotates an array by memcpy; regions overlap for small distances. */
 #include <stdio.h>
 #include <stdlib.h>

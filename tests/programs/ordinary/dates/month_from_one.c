@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 12
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

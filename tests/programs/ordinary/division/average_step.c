@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: -2147483648 -1
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* Rounds a coordinate down to a grid; the grid may be negative, but not zero. */
 #include <errno.h>
 #include <limits.h>

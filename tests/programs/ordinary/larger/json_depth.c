@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: [[[[[1]]]]]
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* Checks the brackets of a JSON text and remembers the positions of open ones. */
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 3 10 -1
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* Spreads tasks over working days; the step may be chosen as any number but zero. */
 #include <errno.h>
 #include <limits.h>

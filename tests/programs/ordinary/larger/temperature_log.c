@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: nan
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* Readings in tenths of a degree; what is no number is not refused. */
 #include <math.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 7
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* "Cannot happen", said the programmer. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: -2147483648
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 1e300
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 

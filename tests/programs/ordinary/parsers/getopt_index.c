@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: -l 5
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 //@ truth: false
 //@ args: 40
 //@ args: -1
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* A shift by the argument, and a copy of as many bytes as it says. */
 #include <stdio.h>
 #include <stdlib.h>

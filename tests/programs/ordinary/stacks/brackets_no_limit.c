@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: (((((((((((())))))))))))
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 #include <stdio.h>
 
 struct checker {

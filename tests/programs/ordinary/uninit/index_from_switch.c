@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 3
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* The index is set for three kinds of four. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 //@ truth: false
 //@ args: 100%s
-//@ expect[auto]: unknown
+//@ expect[auto]: false
 /* The user's text is taken as a format. */
 #include <stdio.h>
 #include <string.h>

@@ -1,0 +1,146 @@
+//! Executions with guessed arguments and standard input. A world that leads somewhere new is kept and changed further, so
+//! that loops over text, which have too many paths to follow, are walked through all the same.
+//!
+//! The guesses are the same in every run. What they show is a violation like any other that an execution shows.
+
+mod words;
+mod world;
+
+use cfa::{EdgeId, Program};
+use cpa::{Cancel, Step, Violation};
+use eval::State;
+use index::{FxHashMap, FxHashSet, Id, Work, work};
+use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Property, Value};
+use source::Span;
+
+use super::arguments::is_reader;
+use super::goal::Goal;
+use super::observe::Sight;
+use super::trace::{self, End};
+use super::{Confirmer, Counterexample};
+use words::Words;
+use world::{Random, World};
+
+/// Edges that all executions may take together, and one of them.
+const MOST_EDGES: u64 = 3_000_000;
+const MOST_STEPS: u64 = 40_000;
+
+impl Confirmer<'_> {
+    /// Violations that so many executions show, each of another line, and no more than `most`.
+    pub fn guess(&self, executions: u64, most: usize, cancel: &Cancel) -> Step<Vec<(Violation, Counterexample)>> {
+        let program = self.prepared.cx().program;
+        let mut found: Vec<(Violation, Counterexample)> = Vec::new();
+        let (with_args, with_input) = (uses_arguments(program), reads_input(program));
+        if !with_args && !with_input {
+            return Ok(found);
+        }
+        let words = Words::of(program);
+        let mut random = Random::default();
+        let mut kept = vec![World::default()];
+        let (mut seen, mut places) = (FxHashSet::default(), FxHashSet::default());
+        let mut edges = 0;
+        for round in 0..executions {
+            cancel.check()?;
+            if edges > MOST_EDGES || found.len() >= most {
+                break;
+            }
+            let base = random.below(kept.len());
+            let base = if random.below(2) == 0 { kept.len() - 1 } else { base };
+            let world = match round {
+                0 => World::default(),
+                _ => kept[base].changed(&words, &mut random, with_args, with_input),
+            };
+            let (outcome, taken) = self.execute(&world, round);
+            work::count(Work::Executed, outcome.steps as usize);
+            edges += outcome.steps;
+            if let Some(violation) = self.violation_of(program, &outcome)
+                && places.insert((violation.property, program.sources.describe_line(violation.span)))
+                && let Some(counterexample) = self.shown_by(&world, &violation, &outcome)
+            {
+                found.push((violation, counterexample));
+            }
+            let known = seen.len();
+            seen.extend(taken);
+            if seen.len() > known {
+                kept.push(world);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Which edges were taken, and roughly how often.
+    fn execute(&self, world: &World, seed: u64) -> (Outcome, Vec<(EdgeId, u32)>) {
+        let mut taken: FxHashMap<EdgeId, u32> = FxHashMap::default();
+        let mut observer = |edge: EdgeId, _: &State<Value>| *taken.entry(edge).or_default() += 1;
+        let options = Options {
+            mode: Mode::Property(Property::NoUb),
+            leaks: Leaks::End,
+            args: world.args.clone(),
+            inputs: Inputs::Seed(seed),
+            error_functions: [&self.error_functions[..], &self.assert_functions].concat(),
+            max_steps: Some(MOST_STEPS),
+            ..Options::default()
+        };
+        let mut io = Io { stdin: &mut &world.input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+        let hooks = Hooks { guide: None, observer: Some(&mut observer) };
+        let outcome = self.prepared.run(&options, &mut io, hooks);
+        let mut taken: Vec<_> = taken.into_iter().map(|(edge, count)| (edge, count.ilog2())).collect();
+        taken.sort_unstable_by_key(|&(edge, _)| edge.index());
+        (outcome, taken)
+    }
+
+    /// What an execution violates that was asked for. One that called what nobody knows shows nothing.
+    fn violation_of(&self, program: &Program, outcome: &Outcome) -> Option<Violation> {
+        if !outcome.unknown_calls.is_empty() {
+            return None;
+        }
+        let violation = |property: &'static str, span: Span, message: String| Violation { property, message, span };
+        if let Halt::ErrorReached { function, span } = &outcome.halt {
+            let (property, message) = match self.assert_functions.contains(function) {
+                true => ("assert", "assertion fails".to_owned()),
+                false => ("unreach-call", format!("`{function}` is called")),
+            };
+            return self.asked.asks_for_name(property).then(|| violation(property, *span, message));
+        }
+        let found = interp::violations(outcome, Property::NoUb);
+        let first = found.iter().find(|found| spec::Property::is_ub(found.property)).or(found.first())?;
+        let message = match &outcome.halt {
+            Halt::Undefined(undefined) => undefined.message.clone(),
+            _ => outcome.leaks.first().map_or_else(String::new, |leak| leak.text(&program.sources, first.span)),
+        };
+        self.asked.asks_for_name(first.property).then(|| violation(first.property, first.span, message))
+    }
+
+    /// The execution once more, as the one that confirms this violation.
+    fn shown_by(&self, world: &World, violation: &Violation, outcome: &Outcome) -> Option<Counterexample> {
+        let program = self.prepared.cx().program;
+        let functions = if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
+        let goal = Goal::new(program, violation, functions, None, None, &self.asked)?;
+        let listed =
+            Listed { choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
+        let options = Options {
+            args: world.args.clone(),
+            inputs: Inputs::Listed(listed),
+            max_steps: Some(MOST_STEPS),
+            ..goal.options()
+        };
+        let mut edges = 0;
+        let mut observer = |_: EdgeId, _: &State<Value>| edges += 1;
+        let mut io = Io { stdin: &mut &world.input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
+        let hooks = Hooks { guide: None, observer: Some(&mut observer) };
+        let again = self.prepared.run(&options, &mut io, hooks);
+        let end = goal.shown(&again, Sight::Nothing)?.steps.map_or(End::Abrupt(edges), End::After);
+        let recorded = trace::record(&self.prepared, &options, (&again.choices, &world.input), end, None);
+        let shown = goal.shown(&recorded.outcome, recorded.sight)?;
+        Some(self.counterexample(&options, world.input.clone(), shown, recorded))
+    }
+}
+
+/// Whether `main` has arguments.
+fn uses_arguments(program: &Program) -> bool {
+    program.functions[program.entry].params.len() == 2
+}
+
+fn reads_input(program: &Program) -> bool {
+    program.functions.ids().any(|function| is_reader(program, function))
+}
