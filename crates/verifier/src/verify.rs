@@ -116,9 +116,6 @@ struct Whole {
 /// How many times as much work a stage may do when its turn comes again.
 const GROWTH: u64 = 4;
 
-/// How much work is done for other violations once guesses have shown one.
-const FOR_OTHERS: u64 = 2500;
-
 /// One group of properties, by one stage after the other until one decides. What is left undecided by the last one is
 /// undecided; but if it only lacked work, those that did get more, in the same order.
 fn run_group(
@@ -134,13 +131,9 @@ fn run_group(
     let (mut turn, mut grown) = (stages, 1u64);
     while !turn.is_empty() {
         let mut again = Vec::new();
-        // If guesses have shown a violation.
-        let mut left: Option<u64> = None;
         for (at, &stage) in turn.iter().enumerate() {
-            let most = stage.work.map(|units| units.saturating_mul(grown));
-            let most = most.into_iter().chain(left).min();
-            if let Some(units) = most {
-                cancel.begin_turn(units.saturating_mul(work::UNIT));
+            if let Some(units) = stage.work {
+                cancel.begin_turn(units.saturating_mul(grown).saturating_mul(work::UNIT));
             }
             let before = work::done();
             let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
@@ -159,23 +152,12 @@ fn run_group(
             let is_first = at == 0 && grown == 1 && !ran.is_proof();
             if is_first && guess(whole, task, specification, &stage.config, solvers, cancel) && !ran.is_decided() {
                 whole.is_partial = true;
-                left = Some(FOR_OTHERS);
-                continue;
-            }
-            if let (Some(left), true) = (&mut left, ran.run.violations.is_empty()) {
-                *left = left.saturating_sub((work::done() - before) / work::UNIT);
-                match *left == 0 || cancel.check().is_err() {
-                    true => return Ok(()),
-                    false => continue,
-                }
+                return Ok(());
             }
             if is_last || ran.is_decided() || cancel.check().is_err() {
                 whole.add(task.program, specification, ran, solvers.ledger.gap());
                 return Ok(());
             }
-        }
-        if left.is_some() {
-            return Ok(());
         }
         (turn, grown) = (again, grown.saturating_mul(GROWTH));
     }
