@@ -32,6 +32,7 @@ pub const SHIPPED: &[Shipped] = shipped![
     "smg-symexec",
     "smg-symexec-nodes",
     "smg-symexec-breadth",
+    "smg-symexec-cegar",
     "smg-cegar",
     "smg-cegar-nodes",
     "smg",

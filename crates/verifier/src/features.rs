@@ -101,10 +101,13 @@ mod tests {
 
     #[test]
     fn without_blocks_values_come_first() {
-        let plain = "value value-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
-        let joined = "value value-cegar symexec-breadth symexec loops symexec-breadth symexec value-cegar";
-        let joined_early = "value value-cegar symexec-breadth loops symexec symexec-breadth symexec value-cegar";
-        let sizes_first = "value loops value-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
+        let plain = "value value-cegar symexec-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
+        let joined =
+            "value value-cegar symexec-cegar symexec-breadth symexec loops symexec-breadth symexec value-cegar";
+        let joined_early =
+            "value value-cegar symexec-cegar symexec-breadth loops symexec symexec-breadth symexec value-cegar";
+        let sizes_first =
+            "value loops value-cegar symexec-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
         for property in ["unreach-call", "assert", "no-overflow"] {
             assert_eq!(stages(PLAIN, property), plain, "{property}");
             assert_eq!(stages(COMPUTED_ARRAY, property), sizes_first, "{property}");
@@ -116,13 +119,13 @@ mod tests {
 
     #[test]
     fn blocks_and_properties_of_memory_take_graphs() {
-        let one = "smg smg-cegar-nodes smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes smg-symexec-breadth \
+        let one = "smg smg-cegar-nodes smg-symexec-cegar smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes smg-symexec-breadth \
                    smg-symexec-nodes smg-cegar-nodes";
-        let lists = "smg smg-cegar-nodes lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
+        let lists = "smg smg-cegar-nodes smg-symexec-cegar lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
                      smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
-        let lists_joined_early = "smg smg-cegar-nodes lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
+        let lists_joined_early = "smg smg-cegar-nodes smg-symexec-cegar lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
                                   smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
-        let sizes_first = "smg smg-cegar-nodes lists smg-alike smg-kinds lists-counted lists-marked smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
+        let sizes_first = "smg smg-cegar-nodes smg-symexec-cegar lists smg-alike smg-kinds lists-counted lists-marked smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
                            smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
         for property in ["unreach-call", "no-overflow", "valid-memsafety", "valid-memcleanup"] {
             assert_eq!(stages(BLOCK, property), one, "{property}");

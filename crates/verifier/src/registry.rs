@@ -56,11 +56,7 @@ pub(crate) fn build<'p>(
                 value = Some(parts.len());
                 if config.algorithm == Algorithm::Cegar {
                     let path = ValuePath::new(program, options.clone());
-                    refiner = Some(Box::new(PathRefiner::new(
-                        path,
-                        parts.len(),
-                        refiner_options(config, component.symbolic),
-                    )));
+                    refiner = Some(Box::new(PathRefiner::new(path, parts.len(), refiner_options(config))));
                 }
                 let mut values = value::ValueCpa::new(program, options);
                 // Without it the states are as right, only more of them: a limit that strikes here ends the run later.
@@ -236,7 +232,7 @@ pub(crate) fn prune(config: &Config) -> Prune {
     }
 }
 
-fn refiner_options(config: &Config, symbolic: bool) -> PathRefinerOptions {
+fn refiner_options(config: &Config) -> PathRefinerOptions {
     let preference = |wanted: &config::Preference| Preference {
         criterion: match wanted.measure {
             Measure::Score => Criterion::DomainScore,
@@ -259,7 +255,6 @@ fn refiner_options(config: &Config, symbolic: bool) -> PathRefinerOptions {
                 preferences: config.refine.prefer.iter().map(preference).collect(),
             }),
         },
-        // Slices follow what is read and written, and conditions are neither.
-        slice: config.refine.slice && !symbolic,
+        slice: config.refine.slice,
     }
 }

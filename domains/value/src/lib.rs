@@ -9,6 +9,7 @@ mod affine;
 mod arguments;
 mod arithmetic;
 mod assume;
+mod assumed;
 mod background;
 mod canonical;
 mod claims;

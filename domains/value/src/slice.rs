@@ -3,12 +3,16 @@
 //! Steps are judged by what they read and write at full precision. Where less is known they may do more: a write whose
 //! address is lost goes to any object that pointers lead to. So a write through a pointer stays if it could hit what is
 //! needed, and its address is needed.
+//!
+//! Where values are symbolic, a contradiction may also depend on what was assumed of unknowns: on the steps that assumed it, and
+//! on those that put the one value that was left of an unknown in its place.
 
 use cfa::{Op, Place, PlaceBase, Program};
 use cpa::{Flow, Transition};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, ObjectId, ObjectKind};
 
+use crate::assumed::Assumed;
 use crate::domain::{Domain, Mode};
 use crate::library::Model;
 use crate::prec::Root;
@@ -34,6 +38,10 @@ impl Slice {
         let mut interest = FxHashSet::default();
         let mut needed = Needed::default();
         let mut trace = Trace::default();
+        let mut assumed = Assumed::default();
+        if let (Some(before), Some(step)) = (states.last(), steps.last()) {
+            assumed = Assumed::of(domain, before, step, violates, program);
+        }
         for (at, step) in steps.iter().enumerate().rev() {
             let before = &states[at];
             trace.clear();
@@ -44,8 +52,11 @@ impl Slice {
                 (next.flags.escaped, next.flags.hidden) != (before.flags.escaped, before.flags.hidden)
             });
             let writes = trace.writes.iter().any(|bits| needed.overlaps(*bits));
+            let assumes = !last
+                && domain.reasoner.is_some()
+                && (assumed.back(before, &states[at + 1]) | needed.replaced(before, &states[at + 1]));
             let structure = is_structure(step);
-            if last || writes || flags {
+            if last || writes || flags || assumes {
                 // An assumption adds to what is known; everything else replaces it.
                 if !last && !matches!(step.op, Op::Assume { .. }) {
                     trace.writes.iter().for_each(|bits| needed.remove(*bits));
@@ -153,6 +164,10 @@ fn leads(s: &ValueState, (object, start, end): Bits) -> bool {
     })
 }
 
+fn is_term(cell: &Cell<crate::Val>) -> bool {
+    matches!(cell, Cell::Value(value) if value.has_term())
+}
+
 /// Bits that the steps behind depend on.
 #[derive(Default)]
 struct Needed(FxHashMap<ObjectId, Vec<(u64, u64)>>);
@@ -163,6 +178,16 @@ impl Needed {
     }
     fn overlaps(&self, (object, start, end): Bits) -> bool {
         self.0.get(&object).is_some_and(|ranges| ranges.iter().any(|range| range.0 < end && start < range.1))
+    }
+    /// Whether a step put something else in the place of terms.
+    fn replaced(&self, before: &ValueState, after: &ValueState) -> bool {
+        !before.memory().diff(after.memory(), |id, before, after| {
+            let (Some(before), Some(after), Some(ranges)) = (before, after, self.0.get(&id)) else { return true };
+            ranges.iter().all(|&(start, end)| {
+                let mut terms = before.contents().overlapping(start, end).filter(|piece| is_term(&piece.cell));
+                terms.all(|piece| after.contents().overlapping(piece.start, piece.end).all(|now| now == piece))
+            })
+        })
     }
     fn insert(&mut self, (object, start, end): Bits) {
         let ranges = self.0.entry(object).or_default();
