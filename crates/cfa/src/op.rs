@@ -150,6 +150,8 @@ pub struct AsmOp {
     pub outputs: Box<[(Place, u64)]>,
     pub inputs: Box<[ExprId]>,
     pub clobbers_memory: bool,
+    /// Outputs may be written beyond their ends, in the objects that they are in.
+    pub goes_beyond: bool,
 }
 
 impl Place {

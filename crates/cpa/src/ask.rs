@@ -17,6 +17,8 @@ pub enum Query {
 pub enum Answer {
     Unknown,
     Targets(CallTargets),
+    /// Of a pointer: one of these functions that the call fits, or code outside the program.
+    Among(Vec<FunctionId>),
     Value(u128),
 }
 

@@ -1,11 +1,11 @@
-//! Inline assembly. What an empty template does is known; the rest is left to each analysis.
+//! Inline assembly. What an empty template does is known, and where some others write; the rest is left to each analysis.
 
 use cfa::{AsmOp, ExprId, Op, Place};
 use sema::typed::{self, Asm, ExprKind};
 use source::Span;
 
-use crate::Cx;
 use crate::effects::Effects;
+use crate::{Cx, template};
 
 impl Cx<'_> {
     pub(crate) fn asm(&mut self, asm: &Asm, span: Span) {
@@ -18,7 +18,19 @@ impl Cx<'_> {
         }
         let (outputs, inputs) = self.asm_operands(asm, span);
         if !asm.template.trim().is_empty() {
-            self.asm_op(asm, outputs.iter().map(|&(place, bytes, _)| (place, bytes)).collect(), inputs, span);
+            let mut changed: Vec<(Place, u64)> = outputs.iter().map(|&(place, bytes, _)| (place, bytes)).collect();
+            let written = template::written(&asm.template);
+            let goes_beyond = written.as_ref().is_some_and(|written| written.goes_beyond);
+            let inputs_changed: Option<Vec<(Place, u64)>> = written.and_then(|written| {
+                let inputs = written.operands.range(outputs.len()..);
+                inputs.map(|number| self.memory_input(asm, number - outputs.len())).collect()
+            });
+            let clobbers_memory = asm.clobbers_memory && inputs_changed.is_none();
+            changed.extend(inputs_changed.unwrap_or_default());
+            let template = asm.template.clone();
+            let (outputs, inputs) = (changed.into(), inputs.into());
+            let op = AsmOp { template, outputs, inputs, clobbers_memory, goes_beyond };
+            self.emit(Op::Asm(Box::new(op)), span);
             return;
         }
         let mut unknown = Vec::new();
@@ -44,7 +56,10 @@ impl Cx<'_> {
             self.emit(Op::Assign { place, value }, span);
         }
         if !unknown.is_empty() {
-            self.asm_op(asm, unknown.into(), inputs, span);
+            let (template, clobbers_memory) = (asm.template.clone(), asm.clobbers_memory);
+            let (outputs, inputs) = (unknown.into(), inputs.into());
+            let op = AsmOp { template, outputs, inputs, clobbers_memory, goes_beyond: false };
+            self.emit(Op::Asm(Box::new(op)), span);
         } else if matched.is_empty() {
             self.emit(Op::Noop, span);
         }
@@ -82,13 +97,12 @@ impl Cx<'_> {
         self.address(object, pointer)
     }
 
-    fn asm_op(&mut self, asm: &Asm, outputs: Box<[(Place, u64)]>, inputs: Vec<ExprId>, span: Span) {
-        let op = AsmOp {
-            template: asm.template.clone(),
-            outputs,
-            inputs: inputs.into(),
-            clobbers_memory: asm.clobbers_memory,
-        };
-        self.emit(Op::Asm(Box::new(op)), span);
+    /// Where an input is that is passed by its place, which code that says `memory` may write.
+    fn memory_input(&mut self, asm: &Asm, number: usize) -> Option<(Place, u64)> {
+        let typed = self.typed;
+        let (constraint, e) = asm.inputs.get(number)?;
+        let ExprKind::Load(lvalue) = typed.exprs[*e].kind else { return None };
+        let by_place = &**constraint == "m" && self.effects(*e) == Effects::NONE;
+        by_place.then(|| (self.place(lvalue), self.size_in_bytes(typed.exprs[lvalue].ty)))
     }
 }

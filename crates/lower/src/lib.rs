@@ -25,6 +25,7 @@ mod simplify;
 mod start;
 mod stmt;
 mod switch;
+mod template;
 mod vla;
 
 use cfa::{Edge, EdgeId, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var, VarId};

@@ -115,7 +115,7 @@ impl Arguments for Known<'_> {
     fn argument(&mut self, x: ExprId) -> Argument {
         match self.others.ask(Query::Value(x), self.cx) {
             Answer::Value(bits) => Argument::Bits(bits),
-            Answer::Unknown | Answer::Targets(_) => Argument::Unknown,
+            Answer::Among(_) | Answer::Unknown | Answer::Targets(_) => Argument::Unknown,
         }
     }
 }

@@ -55,6 +55,11 @@ impl Forward {
                 let known = targets.functions.iter();
                 (known.map(|&function| self.call_of(s, edge, call, function, cx)).collect::<Ways>(), targets.outside)
             }
+            Answer::Among(functions) => {
+                let candidates = self.pointers.candidates(cx.program, edge, call);
+                let known = candidates.iter().filter(|function| functions.contains(function));
+                (known.map(|&function| self.call_of(s, edge, call, function, cx)).collect(), true)
+            }
             Answer::Unknown | Answer::Value(_) => {
                 let candidates = self.pointers.candidates(cx.program, edge, call);
                 (candidates.iter().map(|&function| self.call_of(s, edge, call, function, cx)).collect(), true)

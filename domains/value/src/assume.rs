@@ -76,10 +76,12 @@ impl Explicit<'_> {
     fn learn_not_null(&mut self, s: &mut State<Val>, x: ExprId, place: &Place) -> Ended<()> {
         let cx = self.cx;
         let value = eval::expr(self, s, cx, x)?;
-        if value == (Val::Outside { null: true }) {
-            self.write(s, place, cx.program.exprs[x].scalar, Val::Outside { null: false })?;
-        }
-        Ok(())
+        let not_null = match value {
+            Val::Outside { null: true } => Val::Outside { null: false },
+            Val::Escaped { null: true } => Val::Escaped { null: false },
+            _ => return Ok(()),
+        };
+        self.write(s, place, cx.program.exprs[x].scalar, not_null)
     }
 
     fn learn_comparison(&mut self, s: &mut State<Val>, op: BinaryOp, a: ExprId, b: ExprId) -> Ended<()> {
@@ -100,11 +102,12 @@ impl Explicit<'_> {
     /// What `x op other` says of `x`.
     fn learn_side(&mut self, s: &mut State<Val>, op: BinaryOp, x: ExprId, value: &Val, other: &Val) -> Ended<()> {
         let scalar = self.cx.program.exprs[x].scalar;
-        if !matches!(value, Val::Unknown | Val::Outside { .. }) {
+        if !matches!(value, Val::Unknown | Val::Outside { .. } | Val::Escaped { .. }) {
             return Ok(());
         }
         match (op, other) {
             (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_)) => Ok(()),
+            (_, Val::Escaped { .. }) => Ok(()),
             (_, Val::Node { .. } | Val::Part(_)) => Ok(()),
             // One past the end of an object may be where another one begins.
             (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
@@ -156,7 +159,10 @@ impl Explicit<'_> {
             ExprKind::Read(ref place) => {
                 let old = eval::expr(self, s, cx, x)?;
                 match (&old, value) {
-                    (Val::Unknown, _) => self.write(s, place, this.scalar, value.clone()),
+                    (Val::Unknown | Val::Escaped { null: true }, _) => self.write(s, place, this.scalar, value.clone()),
+                    (Val::Escaped { null: false }, Val::Pointer { .. }) => {
+                        self.write(s, place, this.scalar, value.clone())
+                    }
                     (Val::Outside { null: true }, Val::Bits(_)) => self.write(s, place, this.scalar, value.clone()),
                     _ => Ok(()),
                 }

@@ -148,6 +148,7 @@ impl Cpa for ValueCpa {
                     | Val::Inside(_) => {
                         return Answer::Unknown;
                     }
+                    Val::Escaped { .. } => return Answer::Among(self.domain.escaped_functions(s, cx.program)),
                     Val::Outside { .. } => None,
                     // Calls of code at a fixed address leave the program.
                     Val::Bits(1..) => None,

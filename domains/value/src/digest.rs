@@ -80,6 +80,7 @@ fn of_object(id: ObjectId, object: Option<&Object<Val>>, flags: Flags) -> Digest
             Cell::Value(Val::Inside(object)) => (width / 2, object.index() as u64 + 1),
             Cell::Value(Val::Outside { null: false }) => (width / 2, 2),
             Cell::Value(Val::Outside { null: true }) => (width / 4, 3),
+            Cell::Value(Val::Escaped { .. }) => (width / 8, 4),
             Cell::Value(Val::Unknown) => continue,
         };
         sum.add(id.index() as u64, piece.start, known, value);

@@ -6,7 +6,7 @@ use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, S
 use cpa::{Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
-use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use spec::Fault;
 use types::Scalar;
 
@@ -270,6 +270,13 @@ impl Domain {
         let compared = self.options.heap == Heap::Graph && loc.is_some_and(|loc| self.meets[loc]);
         let returned = self.options.prune_at_return && matches!(flow, Flow::Return { .. });
         (compared || returned) && !self.options.properties.leaks() && !self.sites.is_empty()
+    }
+
+    /// The functions that the outside knows.
+    pub fn escaped_functions(&self, state: &ValueState, program: &Program) -> Vec<FunctionId> {
+        let memory = &state.s.memory;
+        let is_known = |&f: &FunctionId| memory.get(self.layout.function(f)).map(|held| held.exposure);
+        program.functions.ids().filter(|f| is_known(f) == Some(Exposure::Escaped)).collect()
     }
 
     /// The state in the form in which it is compared, where it is.
@@ -584,7 +591,7 @@ impl Explicit<'_> {
     fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
         let source = eval::locate(self, s, self.cx, from, None)?;
         self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
-        self.flags.hidden |= self.flags.escaped && self.layout.is_outside(source.object);
+        self.flags.hidden |= self.outside_hides(source.object);
         Ok(())
     }
 
@@ -620,7 +627,7 @@ impl Explicit<'_> {
                 target if target == function => Ok(()),
                 Some(_) => Err(End::Infeasible),
             },
-            (Val::Unknown, Some(function)) => {
+            (Val::Unknown | Val::Escaped { .. }, Some(function)) => {
                 self.doubt_call(x);
                 let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
                 self.set(s, x, &address)
@@ -629,7 +636,10 @@ impl Explicit<'_> {
             // Which one it is cannot be told of what was computed, and absolute addresses are code that the program does not
             // have.
             (Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_), _)
-            | (Val::Unknown | Val::Outside { null: true } | Val::Bits(1..) | Val::Wide(_), None) => {
+            | (
+                Val::Unknown | Val::Outside { null: true } | Val::Escaped { .. } | Val::Bits(1..) | Val::Wide(_),
+                None,
+            ) => {
                 self.doubt_call(x);
                 Ok(())
             }

@@ -11,6 +11,8 @@ pub(crate) enum Elsewhere {
     Outside {
         null: bool,
     },
+    /// Outside, or in an object that has escaped.
+    Escaped,
     Inside(ObjectId),
     /// By number, as `accesses` lists them.
     At(usize),
@@ -30,6 +32,7 @@ impl Elsewhere {
             Elsewhere::Outside { null: true } => UNKNOWN + 1,
             Elsewhere::Outside { null: false } => UNKNOWN + 2,
             Elsewhere::Nowhere => UNKNOWN + 3,
+            Elsewhere::Escaped => UNKNOWN + 4,
             Elsewhere::Inside(object) => INSIDE + object.index(),
             Elsewhere::At(at) => AT + at,
         })
@@ -41,6 +44,7 @@ impl Elsewhere {
             index @ AT..UNKNOWN => Some(Elsewhere::At(index - AT)),
             UNKNOWN => Some(Elsewhere::Unknown),
             index if index == UNKNOWN + 3 => Some(Elsewhere::Nowhere),
+            index if index == UNKNOWN + 4 => Some(Elsewhere::Escaped),
             index => Some(Elsewhere::Outside { null: index == UNKNOWN + 1 }),
         }
     }

@@ -104,7 +104,11 @@ impl Explicit<'_> {
         let text = |m: &Self| format!("arithmetic on a null pointer in `{}`", m.expr_text(x));
         match pointer {
             Val::Bits(0) if index.constant().is_some() => Err(self.undefined(Fault::PointerArithmetic, text)),
-            Val::Bits(0) | Val::Outside { null: true } | Val::Unknown | Val::Term { .. } => {
+            Val::Bits(0)
+            | Val::Outside { null: true }
+            | Val::Escaped { null: true }
+            | Val::Unknown
+            | Val::Term { .. } => {
                 self.suspect_fault(Fault::PointerArithmetic, text);
                 Ok(())
             }
@@ -117,6 +121,7 @@ impl Explicit<'_> {
             | Val::Node { .. }
             | Val::Inside(_)
             | Val::Outside { null: false }
+            | Val::Escaped { null: false }
             | Val::Dangling(_) => Ok(()),
         }
     }

@@ -6,7 +6,7 @@ use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
 use crate::elsewhere::Elsewhere;
-use crate::machine::{Ended, Explicit, holds_pointer};
+use crate::machine::{Ended, Explicit, holds_ours};
 use crate::prec::Root;
 use crate::uninit::is_open;
 use crate::{Part, Val};
@@ -24,7 +24,9 @@ impl Explicit<'_> {
             self.note(|m| m.unsupported_target("a write to an unknown place where a list is folded"));
         }
         let held = s.memory.object(object);
-        self.flags.hidden |= holds_pointer(s, object, 0, held.size.bits());
+        // What an object holds that has escaped has escaped as well.
+        let is_known = held.exposure == Exposure::Escaped && self.follows_escaped();
+        self.flags.hidden |= !is_known && holds_ours(s, object, 0, held.size.bits());
         self.note_dropped(s, object, 0, u64::MAX);
         if let Some(trace) = &mut self.trace {
             trace.write(object, 0, u64::MAX);
@@ -95,6 +97,10 @@ impl Explicit<'_> {
             // Told apart by those who know the offset.
             Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
             Elsewhere::Unknown => self.forget_reachable(s),
+            Elsewhere::Escaped => {
+                self.forget_escaped(s);
+                self.forget_outside(s, None);
+            }
             // Apart from all objects of the program.
             Elsewhere::Outside { .. } => self.forget_outside(s, None),
             Elsewhere::Nowhere => {}
@@ -128,6 +134,7 @@ impl Explicit<'_> {
             | Val::Term { .. }
             | Val::Perhaps { .. }
             | Val::Outside { .. }
+            | Val::Escaped { .. }
             | Val::Dangling(_)
             | Val::Unknown => {}
         }
@@ -217,7 +224,7 @@ impl Explicit<'_> {
                     };
                 let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.scope);
                 if !kept {
-                    self.flags.hidden |= !value.is_number();
+                    self.flags.hidden |= value.is_ours();
                     self.note_dropped_value(s, value);
                     let fill = if is_open(piece) { Fill::Uninit } else { Fill::Unknown };
                     s.memory.fill(object, piece.start, piece.width(), fill);

@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use cpa::Target;
 use eval::{Access, Cx, Machine, State};
-use memory::{Fill, Piece};
+use memory::{Exposure, Fill, Piece};
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::elsewhere::Elsewhere;
-use crate::machine::{End, Ended, Explicit, holds_pointer};
+use crate::machine::{End, Ended, Explicit, holds_ours};
 use crate::offset::Read;
 
 /// With more steps than this, a loop has left its array for good.
@@ -70,7 +70,7 @@ impl Explicit<'_> {
                     // It is inside, at one of too many places.
                     let object = self.accesses[at].0;
                     self.note_uninitialised_elsewhere(s, place);
-                    self.flags.hidden |= holds_pointer(s, object, 0, s.memory.object(object).size.bits());
+                    self.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());
                     return Ok(Val::Unknown);
                 }
             };
@@ -90,11 +90,24 @@ impl Explicit<'_> {
         }
         self.doubt(access, place);
         self.note_uninitialised_elsewhere(s, place);
+        let outside = matches!(place, Elsewhere::Outside { .. } | Elsewhere::Escaped) && self.follows_escaped();
         let apart = matches!(place, Elsewhere::Outside { .. }) && !self.flags.escaped;
         // What was read may be a pointer to an object of ours, or a piece of one.
-        self.flags.hidden |= !apart;
+        self.flags.hidden |= match place {
+            Elsewhere::Inside(object) => {
+                let held = s.memory.object(object);
+                match held.exposure == Exposure::Escaped {
+                    true => !self.follows_escaped(),
+                    false => holds_ours(s, object, 0, held.size.bits()),
+                }
+            }
+            // That has escaped.
+            Elsewhere::Outside { .. } | Elsewhere::Escaped if outside => false,
+            _ => !apart,
+        };
         Ok(match scalar {
             Scalar::Pointer if apart => Val::Outside { null: true },
+            Scalar::Pointer if outside => self.escaped_pointer(),
             _ => Val::Unknown,
         })
     }
@@ -117,8 +130,12 @@ impl Explicit<'_> {
             return Ok(());
         }
         self.written_elsewhere(s, cx, access, place)?;
-        self.lose(s, value);
-        if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
+        match place {
+            // Whoever looks there knows that it has escaped.
+            Elsewhere::Outside { .. } | Elsewhere::Escaped if self.follows_escaped() => {}
+            _ => self.lose(s, value),
+        }
+        if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
             let whole = wide && !matches!(scalar, Scalar::Float(_));
             self.give_away(s, value, whole || self.flags.hidden);
@@ -169,7 +186,7 @@ impl Explicit<'_> {
             self.scatter_unwritten(s, object, written);
         }
         self.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
-        if let Elsewhere::Outside { .. } | Elsewhere::Unknown = place {
+        if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
             match written {
                 Some(pieces) => {
                     for piece in pieces {

@@ -172,7 +172,9 @@ impl Explicit<'_> {
             None => (access.target.object, true),
             Some(Elsewhere::Inside(object)) => (object, false),
             Some(Elsewhere::At(at)) => (self.accesses[at].0, false),
-            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Nowhere) => return None,
+            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere) => {
+                return None;
+            }
         };
         let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
         let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
@@ -201,6 +203,7 @@ impl Explicit<'_> {
                 self.note(|m| m.unsupported_target(&m.outside_text(access)));
             }
             Elsewhere::Outside { null: true }
+            | Elsewhere::Escaped
             | Elsewhere::Unknown
             | Elsewhere::Inside(_)
             | Elsewhere::At(_)
@@ -389,6 +392,7 @@ impl Machine for Explicit<'_> {
                 Some(target) => return Ok(target),
                 None => Elsewhere::Outside { null }.id(),
             },
+            Val::Escaped { .. } => Elsewhere::Escaped.id(),
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) => {
                 Elsewhere::Unknown.id()
             }
@@ -450,10 +454,10 @@ impl Machine for Explicit<'_> {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
                     }
-                    self.flags.hidden |= holds_pointer(s, object, start, access.width);
+                    self.flags.hidden |= holds_ours(s, object, start, access.width);
                 }
                 Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
-                    self.flags.hidden |= self.flags.escaped && self.layout.is_outside(object);
+                    self.flags.hidden |= self.outside_hides(object);
                     let value = self.named(Val::Unknown, access.width, Source::Content);
                     if let Val::Term { term, .. } = value {
                         self.record(s, object, start, access.width, term);
@@ -476,7 +480,7 @@ impl Machine for Explicit<'_> {
             Found::Uninit | Found::Unknown => Val::Unknown,
             Found::PartlyUninit(_) | Found::Parts(_) => {
                 // Part of a pointer, or more than one.
-                self.flags.hidden |= holds_pointer(s, object, access.start as u64, access.width);
+                self.flags.hidden |= holds_ours(s, object, access.start as u64, access.width);
                 Val::Unknown
             }
         })
@@ -537,7 +541,7 @@ impl Machine for Explicit<'_> {
         }
         let Some(container) = s.memory.get(object) else { return value };
         if !self.prec.is_all() && value != Val::Unknown && !self.keeps(container, start, width, scalar, &value) {
-            self.flags.hidden |= !value.is_number();
+            self.flags.hidden |= value.is_ours();
             self.note_dropped_value(s, &value);
             return Val::Unknown;
         }
@@ -655,6 +659,9 @@ impl Machine for Explicit<'_> {
         }
         for (place, bytes) in &asm.outputs {
             let target = eval::locate(self, s, cx, place, None)?;
+            if asm.goes_beyond {
+                self.forget(s, target.object);
+            }
             eval::fill(self, s, cx, (target, Some(place)), *bytes, Fill::Unknown)?;
         }
         Ok(())
@@ -680,9 +687,18 @@ impl Machine for Explicit<'_> {
 
 /// Whether a pointer, or part of one, is in these bits.
 pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+    holds(s, object, start, width, |value| !value.is_number())
+}
+
+/// Whether a pointer to an object that the outside may not know, or part of one, is in these bits.
+pub(crate) fn holds_ours(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+    holds(s, object, start, width, Val::is_ours)
+}
+
+fn holds(s: &State<Val>, object: ObjectId, start: u64, width: u64, wanted: impl Fn(&Val) -> bool) -> bool {
     s.memory.get(object).is_some_and(|held| {
         held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
-            memory::Cell::Value(value) => !value.is_number(),
+            memory::Cell::Value(value) => wanted(value),
             memory::Cell::Fill(Fill::Background) => held.background.as_ref().is_some_and(|held| !held.is_number()),
             memory::Cell::Fill(_) => false,
         })
@@ -710,11 +726,17 @@ pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
         (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
         (_, Scalar::Float(_)) => None,
         (
-            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling(_),
+            Val::Pointer { .. }
+            | Val::At { .. }
+            | Val::Inside(_)
+            | Val::Outside { null: false }
+            | Val::Escaped { null: false }
+            | Val::Dangling(_),
             _,
         ) => Some(true),
         (
             Val::Outside { null: true }
+            | Val::Escaped { null: true }
             | Val::Term { .. }
             | Val::Perhaps { .. }
             | Val::Part(_)

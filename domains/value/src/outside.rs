@@ -76,12 +76,30 @@ impl Explicit<'_> {
     pub fn pointer_outside(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) -> Val {
         // It may lead to an object of ours.
         if self.flags.escaped {
-            self.flags.hidden = true;
-            return Val::Unknown;
+            return self.escaped_pointer();
         }
         let pointer = Val::Outside { null: true };
         s.memory.write(object, start, width, pointer.clone());
         pointer
+    }
+
+    /// A pointer that memory outside the program holds where objects of ours have escaped. It leads to one of these as long as no pointer
+    /// is hidden, for then whatever is unknown in an object that has escaped is no pointer to others.
+    pub fn escaped_pointer(&mut self) -> Val {
+        let is_followed = self.follows_escaped() && !self.flags.hidden;
+        self.flags.hidden |= !is_followed;
+        if is_followed { Val::Escaped { null: true } } else { Val::Unknown }
+    }
+
+    /// Whether it is known of unknown values that they may lead to what has escaped. Those who look for lost blocks, or
+    /// change the shape of the heap, want such a value hidden.
+    pub fn follows_escaped(&self) -> bool {
+        !self.options.properties.memory() && self.options.folding.is_none() && !self.options.summarised
+    }
+
+    /// Whether what is read in memory outside the program may hide a pointer.
+    pub fn outside_hides(&self, object: ObjectId) -> bool {
+        self.flags.escaped && !self.follows_escaped() && self.layout.is_outside(object)
     }
 
     /// Forgets what memory outside the program holds, but for this object.

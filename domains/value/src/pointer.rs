@@ -35,7 +35,7 @@ impl Explicit<'_> {
                 _,
             ) => Val::Unknown,
             (Val::Dangling(_), _) => Val::Dangling(None),
-            (pointer @ (Val::Inside(_) | Val::Outside { .. }), _) => pointer,
+            (pointer @ (Val::Inside(_) | Val::Outside { .. } | Val::Escaped { .. }), _) => pointer,
         }
     }
 
@@ -89,7 +89,12 @@ impl Explicit<'_> {
 fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
     match (a, b) {
         (
-            Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Outside { null: false } | Val::Dangling(_),
+            Val::Pointer { .. }
+            | Val::At { .. }
+            | Val::Inside(_)
+            | Val::Outside { null: false }
+            | Val::Escaped { null: false }
+            | Val::Dangling(_),
             Val::Bits(0),
         ) => true,
         (Val::Pointer { object, offset }, Val::Outside { .. }) => within(s, *object, *offset),

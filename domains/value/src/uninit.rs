@@ -65,7 +65,7 @@ impl Explicit<'_> {
                 });
             }
             // What is outside has values.
-            Elsewhere::Outside { .. } | Elsewhere::Nowhere => {}
+            Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere => {}
         }
     }
 

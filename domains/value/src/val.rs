@@ -51,6 +51,10 @@ pub enum Val {
     Outside {
         null: bool,
     },
+    /// A pointer that memory outside the program held: null, if `null`, or to that memory, or to an object that has escaped there.
+    Escaped {
+        null: bool,
+    },
     /// A pointer to an object that is gone; for a block, perhaps to which one.
     Dangling(Option<Former>),
     Unknown,
@@ -90,6 +94,7 @@ impl Val {
             | Val::Node { .. }
             | Val::Inside(_)
             | Val::Outside { .. }
+            | Val::Escaped { .. }
             | Val::Dangling(_)
             | Val::Unknown => None,
         }
@@ -108,6 +113,10 @@ impl Val {
     /// Known to be a pointer, null apart, or bits of one.
     pub fn is_pointer(&self) -> bool {
         !self.is_number() && *self != Val::Unknown
+    }
+    /// Known to be a pointer, or bits of one, to an object that the outside may not know.
+    pub fn is_ours(&self) -> bool {
+        self.is_pointer() && !matches!(self, Val::Outside { .. } | Val::Escaped { .. } | Val::Dangling(_))
     }
     /// The same pointer, to another object.
     pub(crate) fn leading_to(&self, object: ObjectId) -> Val {
@@ -133,6 +142,8 @@ impl Val {
             (Val::Unknown, _) => true,
             (Val::Inside(a), Val::Inside(b) | Val::At { object: b, .. } | Val::Pointer { object: b, .. }) => a == b,
             (Val::Outside { null: true }, Val::Outside { .. } | Val::Bits(0)) => true,
+            (Val::Escaped { null: true }, Val::Escaped { .. } | Val::Outside { .. } | Val::Bits(0)) => true,
+            (Val::Escaped { null: false }, Val::Outside { null: false }) => true,
             (Val::Dangling(None), Val::Dangling(_)) => true,
             _ => self == other,
         }
@@ -151,6 +162,10 @@ impl Val {
                 Val::Pointer { object: b, .. } | Val::At { object: b, .. } | Val::Inside(b),
             ) if a == b => Val::Inside(*a),
             (Val::Outside { .. } | Val::Bits(0), Val::Outside { .. } | Val::Bits(0)) => Val::Outside { null: true },
+            (
+                Val::Escaped { .. } | Val::Outside { .. } | Val::Bits(0),
+                Val::Escaped { .. } | Val::Outside { .. } | Val::Bits(0),
+            ) => Val::Escaped { null: true },
             (Val::Dangling(_), Val::Dangling(_)) => Val::Dangling(None),
             _ => Val::Unknown,
         }

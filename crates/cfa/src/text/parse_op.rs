@@ -233,7 +233,9 @@ impl Parser<'_> {
             }
         }
         let clobbers_memory = self.eat_word("memory");
-        Ok(Op::Asm(Box::new(AsmOp { template, outputs: outputs.into(), inputs: inputs.into(), clobbers_memory })))
+        let goes_beyond = self.eat_word("beyond");
+        let (outputs, inputs) = (outputs.into(), inputs.into());
+        Ok(Op::Asm(Box::new(AsmOp { template, outputs, inputs, clobbers_memory, goes_beyond })))
     }
 
     // --- Places and expressions ----------------------------------------------------------------

@@ -74,6 +74,9 @@ impl Printer<'_> {
                 if asm.clobbers_memory {
                     self.out.push_str(" memory");
                 }
+                if asm.goes_beyond {
+                    self.out.push_str(" beyond");
+                }
             }
             Op::ThreadStart { result, thread, routine, argument } => {
                 self.keyword(result.as_ref(), "thread_start", &[*thread, *routine, *argument]);

@@ -113,6 +113,7 @@ impl Pair<'_> {
             }
             (Op::Asm(x), Op::Asm(y)) => {
                 assert_eq!((&x.template, x.clobbers_memory), (&y.template, y.clobbers_memory));
+                assert_eq!(x.goes_beyond, y.goes_beyond);
                 assert_eq!((x.outputs.len(), x.inputs.len()), (y.outputs.len(), y.inputs.len()));
                 for ((p, b), (q, c)) in x.outputs.iter().zip(&y.outputs) {
                     assert_eq!(b, c);

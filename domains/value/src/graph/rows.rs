@@ -275,6 +275,7 @@ impl<'a> Reader<'a> {
             Val::Inside(object) => Held::Pointer { to: object, offset: None, label: "+?".to_owned() },
             Val::Outside { null: true } => Held::Text("outside or null".to_owned()),
             Val::Outside { null: false } => Held::Text("outside".to_owned()),
+            Val::Escaped { .. } => Held::Text("escaped or outside".to_owned()),
             Val::Dangling(_) => Held::Text("dangling".to_owned()),
             Val::Unknown => Held::Nothing("?"),
         }

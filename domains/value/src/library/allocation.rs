@@ -441,9 +441,13 @@ impl Explicit<'_> {
                     self.note(|m| m.unsupported_target("free of memory outside the program"));
                 }
             }
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) | Val::Node { .. } => {
-                doubt(self)
-            }
+            Val::Unknown
+            | Val::Escaped { .. }
+            | Val::Wide(_)
+            | Val::Term { .. }
+            | Val::Perhaps { .. }
+            | Val::Part(_)
+            | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
                 let end = self.wrong(properties.free, "valid-free", "free of what is no block".to_owned());
                 self.go_on(end)?;

@@ -9,7 +9,7 @@ use types::{IntType, Scalar};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit, holds_pointer};
+use crate::machine::{End, Ended, Explicit, holds_ours, holds_pointer};
 use crate::places::WAYS;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -206,7 +206,7 @@ impl Explicit<'_> {
             return self.put(s, &to.value, None);
         };
         // Pointers among what is not overwritten are there still.
-        self.flags.hidden |= holds_pointer(s, object, offset as u64 * 8, bytes * 8);
+        self.flags.hidden |= holds_ours(s, object, offset as u64 * 8, bytes * 8);
         self.blur(s, Target { object, offset }, bytes)
     }
 
