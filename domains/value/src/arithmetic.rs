@@ -43,7 +43,7 @@ impl Explicit<'_> {
                 (Some(a), Some(b)) => Val::bits(op.on_floats(kind, a, b)),
                 // Bits of a pointer that are seen as a number cannot be followed.
                 _ => {
-                    self.flags.hidden |= a.is_ours() || b.is_ours();
+                    self.flags.hidden |= a.may_be_ours() || b.may_be_ours();
                     Val::Unknown
                 }
             }),
@@ -214,7 +214,6 @@ impl Explicit<'_> {
         };
         let exact = self.moved_address(s, op, int, (&a, &b)).or(exact);
         let exact = exact.or_else(|| self.address_op(s, op, int, (&a, &b)));
-        let is_wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
         let sums = matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul);
         let trivial = |known: Option<u128>| known == Some(0) || (op == BinaryOp::Mul && known == Some(1));
         if int.signed && sums && (is_pointer(&a) || is_pointer(&b)) && !trivial(known_a) && !trivial(known_b) {
@@ -223,25 +222,8 @@ impl Explicit<'_> {
         if let Some(exact) = exact {
             return Ok(exact);
         }
-        // As long as no number holds a pointer that nobody sees, the sum leads to where the pointer does.
-        let somewhere = |pointer: &Val, by: &Val| {
-            match *pointer {
-                Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(Val::Inside(object)),
-                Val::Outside { .. } | Val::Escaped { .. } => Some(pointer.clone()),
-                _ => None,
-            }
-            .filter(|_| *by == Val::Unknown && is_wide && !self.flags.hidden)
-        };
-        let moved = match op {
-            BinaryOp::Add => somewhere(&a, &b).or_else(|| somewhere(&b, &a)),
-            BinaryOp::Sub => somewhere(&a, &b),
-            _ => None,
-        };
-        if let Some(moved) = moved {
-            return Ok(moved);
-        }
         if is_pointer(&a) || is_pointer(&b) {
-            self.flags.hidden |= a.is_ours() || b.is_ours();
+            self.flags.hidden |= a.may_be_ours() || b.may_be_ours();
         } else if int.signed && matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) {
             self.overflows(x, false)?;
         }
@@ -250,7 +232,7 @@ impl Explicit<'_> {
 
     /// What was computed of addresses, and cannot be followed.
     fn obscured(&mut self, a: &Val, b: &Val) -> Val {
-        self.flags.hidden |= a.is_ours() || b.is_ours();
+        self.flags.hidden |= a.may_be_ours() || b.may_be_ours();
         Val::Unknown
     }
 
@@ -269,11 +251,11 @@ impl Explicit<'_> {
                 if int.signed {
                     self.overflows(x, false)?;
                 }
-                self.flags.hidden |= a.is_ours();
+                self.flags.hidden |= a.may_be_ours();
                 Ok(Val::Unknown)
             }
             _ => {
-                self.flags.hidden |= a.is_ours();
+                self.flags.hidden |= a.may_be_ours();
                 Ok(Val::Unknown)
             }
         }
@@ -300,7 +282,7 @@ impl Explicit<'_> {
             (Some(_), Some(to), None) if to.width == pointer_int.width && a != Val::Unknown => a,
             (Some(from), Some(to), None) if from.width == to.width => a,
             (_, _, None) => {
-                self.flags.hidden |= a.is_ours();
+                self.flags.hidden |= a.may_be_ours();
                 Val::Unknown
             }
             (_, _, Some(bits)) => match (from, to) {

@@ -21,7 +21,7 @@ pub enum Val {
         term: Term,
         low: u8,
     },
-    /// A number, or what was never written: an unknown of its own stands for that in the term (`unwritten.rs`). Only memory
+    /// A number, or what was never written: an unknown of its own stands for that in the term (`perhaps.rs`). Only memory
     /// holds such values; what is read is a number.
     Perhaps {
         term: Term,
@@ -117,6 +117,10 @@ impl Val {
     /// Known to be a pointer, or bits of one, to an object that the outside may not know.
     pub fn is_ours(&self) -> bool {
         self.is_pointer() && !matches!(self, Val::Outside { .. } | Val::Escaped { .. } | Val::Dangling(_))
+    }
+    /// A pointer, or bits of one, to some object of the program.
+    pub fn may_be_ours(&self) -> bool {
+        self.is_ours() || matches!(self, Val::Escaped { .. })
     }
     /// The same pointer, to another object.
     pub(crate) fn leading_to(&self, object: ObjectId) -> Val {

@@ -41,7 +41,7 @@ impl ControlCpa for ToyControl {
                     Callee::Direct(function) => function,
                     Callee::Pointer(pointer) => match others.ask(Query::CallTargets(pointer), cx) {
                         Answer::Targets(targets) => targets.functions[0],
-                        Answer::Unknown | Answer::Value(_) => {
+                        Answer::Unknown | Answer::Among(_) | Answer::Value(_) => {
                             let what = "an unknown callee".to_owned();
                             let mut control = s.clone();
                             control.stuck = Some(Target::Unsupported { what, span: Span::NONE }.into());

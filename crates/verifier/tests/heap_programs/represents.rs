@@ -219,7 +219,8 @@ impl Pairing<'_> {
         let found = self.real.memory.read(real, start, width);
         let wrong = || Err(format!("is {value:?} at bit {start}, really {found:?}"));
         let fits = match (value, &found) {
-            (Val::Unknown, _) => true,
+            // Perhaps it was never written.
+            (Val::Unknown | Val::Perhaps { .. }, _) => true,
             (Val::Term { term, low }, _) => {
                 // A pointer that was forgotten is some number.
                 if let Some(bits) = self.bits(real, start, width) {
@@ -275,6 +276,7 @@ impl Pairing<'_> {
                 _,
             ) => false,
             (Val::Node { .. }, _) => unreachable!("nothing is folded here"),
+            (Val::Escaped { .. }, _) => unreachable!("nothing leaves these programs"),
         };
         if fits { Ok(()) } else { wrong() }
     }

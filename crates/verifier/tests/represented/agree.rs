@@ -5,7 +5,7 @@ use cpa::{Arg, CompositePrec, CompositeState};
 use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
 use interp::Value;
-use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
+use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece};
 use value::{Val, ValueState};
 
 use crate::concrete::Visited;
@@ -48,7 +48,7 @@ impl<'a> Reached<'a> {
     }
 
     fn differs(&self, known: &ValueState, real: &State<Value>) -> Option<String> {
-        let mut pairs = Pairs { to_real: FxHashMap::default(), to_known: FxHashMap::default(), work: Vec::new() };
+        let mut pairs = Pairs::default();
         let cx = Cx::new(self.program, &self.tables);
         if known.frames().len() != real.frames.len() {
             return Some("the depths differ".to_owned());
@@ -90,7 +90,10 @@ impl<'a> Reached<'a> {
                 return Some(format!("{} {why}", self.name(object)));
             }
         }
-        None
+        pairs.escaped.iter().find_map(|real| {
+            let object = known.memory().get(*pairs.to_known.get(real)?)?;
+            (object.exposure != Exposure::Escaped).then(|| format!("{} has not escaped", self.name(object)))
+        })
     }
 
     fn name(&self, object: &Object<Val>) -> String {
@@ -158,7 +161,7 @@ fn value_differs(
     let at = || format!("is {value:?} at bit {}, really {found:?}", piece.start);
     match (value, &found) {
         // What terms stand for is between them and the conditions.
-        (Val::Unknown | Val::Term { .. }, _) => None,
+        (Val::Unknown | Val::Term { .. } | Val::Perhaps { .. }, _) => None,
         (Val::At { object, .. }, Found::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
         (Val::Bits(_) | Val::Wide(_), _) => (Val::constant(value) != bits(real, id, piece.start, width)).then(at),
         (Val::Pointer { object, offset }, Found::Value(Value::Pointer(pointer))) => {
@@ -173,6 +176,11 @@ fn value_differs(
         (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
             let kind = real.memory.get(pointer.object)?.kind;
             (!matches!(kind, ObjectKind::External | ObjectKind::Library | ObjectKind::Argument)).then(at)
+        }
+        (Val::Escaped { null }, Found::Zero | Found::Value(Value::Bits(0))) => (!null).then(at),
+        (Val::Escaped { .. }, Found::Value(Value::Pointer(pointer))) => {
+            pairs.escaped.push(pointer.object);
+            None
         }
         (Val::Dangling(_), Found::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
@@ -190,6 +198,7 @@ fn value_differs(
             | Val::At { .. }
             | Val::Inside(_)
             | Val::Outside { .. }
+            | Val::Escaped { .. }
             | Val::Dangling(_),
             _,
         ) => Some(at()),
@@ -207,10 +216,13 @@ fn bits(s: &State<Value>, id: ObjectId, start: u64, width: u64) -> Option<u128> 
 }
 
 /// Which objects stand for which; one for one.
+#[derive(Default)]
 struct Pairs {
     to_real: FxHashMap<ObjectId, ObjectId>,
     to_known: FxHashMap<ObjectId, ObjectId>,
     work: Vec<(ObjectId, ObjectId)>,
+    /// What pointers lead to of which it is known only that they lead to what has escaped.
+    escaped: Vec<ObjectId>,
 }
 
 impl Pairs {
