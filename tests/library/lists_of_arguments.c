@@ -36,7 +36,7 @@ int main(void) {
     case 0: break;
     FAULT if (asprintf(&block, "%d", 3) >= 0) block = 0; break;
     FAULT asprintf(0, "%d", 3); break;
-    FAULT vasprintf(0, "", *(va_list *)0); break; //~ UNKNOWN
+    FAULT vasprintf(0, "", *(va_list *)0); break;
     FAULT block = made("%d", 3); block = 0; break;
     }
     printf("%d\n", shown(0, 0, "%d\n", 1));

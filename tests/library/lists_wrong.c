@@ -14,7 +14,7 @@ static void shown(char *text, FILE *file, const char *format, ...) {
     FAULT vsprintf(text, "%d", list); break;
     FAULT vsnprintf(text, 8, "%d", list); break;
     FAULT vdprintf(1, format, list); break;
-    FAULT vscanf(format, list); break; //~ UNKNOWN
+    FAULT vscanf(format, list); break;
     FAULT vsscanf("1", format, list); break;
     FAULT vfscanf(file, "%d", list); break;
     }

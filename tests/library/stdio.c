@@ -14,7 +14,7 @@ int main(void) {
     FAULT scanf("%d", (int *)none); break;
     FAULT scanf("%d", &wide); break;
     FAULT scanf("%d%d", &number); break;
-    FAULT scanf("%y", &number); break; //~ UNKNOWN
+    FAULT scanf("%y", &number); break;
     FAULT sscanf(none, "%d", &number); break;
     FAULT sscanf("1", "%d", nowhere); break;
     FAULT fscanf(no_file, "%d", &number); break;
@@ -23,7 +23,7 @@ int main(void) {
     FAULT fread(small, 1, 4, no_file); break;
     FAULT fgets(small, 5, stdin); break;
     FAULT fgets(none, 5, stdin); break;
-    FAULT fgets_unlocked(small, 5, stdin); break; //~ UNKNOWN
+    FAULT fgets_unlocked(small, 5, stdin); break;
     FAULT fwrite(small, 1, 5, stdout); break;
     FAULT printf("%y\n"); break;
     FAULT printf("%d\n"); break;

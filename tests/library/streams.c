@@ -14,9 +14,10 @@ int main(void) {
     FAULT fopen("a", 0); break;
     FAULT fopen(open, "r"); break;
     FAULT fopen64(0, "r"); break;
-    FAULT fflush((FILE *)open); break; //~ UNKNOWN
+    FAULT fflush((FILE *)open); break;
     FAULT fclose(none); break;
-    FAULT fclose(stdin); getchar(); break; //~ UNKNOWN
+    FAULT fclose(stdin); getchar(); break;
+    FAULT fclose(stdout); puts("gone"); break;
     FAULT fgetc(none); break;
     FAULT getc(none); break;
     FAULT ungetc('a', none); break;

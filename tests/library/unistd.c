@@ -16,7 +16,7 @@ int main(void) {
     switch (LINE) {
     FAULT read(0, none, 8); break;
     FAULT read(0, gone, 8); break;
-    FAULT read(0, open_text, 8); break; //~ UNKNOWN
+    FAULT read(0, open_text, 8); break;
     FAULT pread(0, none, 8, 0); break;
     FAULT write(1, none, 8); break;
     FAULT write(1, bytes, 9); break;

@@ -45,7 +45,7 @@ fn most_are_decided() {
 }
 
 /// In percent.
-const PROVED: usize = 75;
+const PROVED: usize = 80;
 const FOUND: usize = 99;
 
 fn problem(program: &CheckProgram, bless: bool) -> Option<String> {

@@ -4,6 +4,10 @@
 //! when they are first read: at an offset which is a constant or a term, and which a register remembers. Two strings are
 //! never at the same offset, so what is written to one changes no other. All that was not written is the background of
 //! its object: the pointers of the array, and the text of a string, of which exactly the last byte is zero.
+//!
+//! `getopt` gives the array another order, and gives out strings besides. Where a program calls it, what is read of the array
+//! is some string, and two of them may be one: their bytes are unknowns of their own, so all that is needed is that nobody
+//! writes to one of them, or compares pointers to two.
 
 use cfa::{ExprKind, PlaceBase, Program};
 use eval::{Cx, State};
@@ -29,17 +33,10 @@ const MOST_STRINGS: u32 = 64;
 pub(crate) const OBJECTS: u32 = 2 + MOST_STRINGS;
 
 /// What changes or knows the arguments besides the program: they are not followed then.
-const SHARING: &[&str] = &[
-    "getopt",
-    "getopt_long",
-    "getopt_long_only",
-    "optarg",
-    "program_invocation_name",
-    "program_invocation_short_name",
-    "__progname",
-    "argp_parse",
-    "setproctitle",
-];
+const SHARING: &[&str] =
+    &["program_invocation_name", "program_invocation_short_name", "__progname", "argp_parse", "setproctitle"];
+
+const REORDERING: &[&str] = &["getopt", "getopt_long", "getopt_long_only", "__posix_getopt"];
 
 /// What the array holds where nothing was written.
 const POINTERS: Val = Val::Outside { null: true };
@@ -52,6 +49,8 @@ pub(crate) struct Arguments {
     texts: Vec<Text>,
     /// Those at constant offsets in the array.
     at: FxHashMap<u128, usize>,
+    /// The program asks the library for a new order, in which two strings may be one.
+    are_reordered: bool,
 }
 
 /// A string as it was in the beginning.
@@ -81,14 +80,16 @@ impl Arguments {
         if program.name(entry.name) != "main" || entry.params.len() != 2 || !uses_any(program, &entry.params) {
             return None;
         }
-        let names = program.functions.iter().map(|f| f.name).chain(program.vars.iter().map(|var| var.name));
-        if names.into_iter().any(|name| SHARING.contains(&program.name(name))) {
+        let names = || program.functions.iter().map(|f| f.name).chain(program.vars.iter().map(|var| var.name));
+        let any_of = |these: &[&str]| names().any(|name| these.contains(&program.name(name)));
+        if any_of(SHARING) {
             return None;
         }
         let count = reasoner.fresh(COUNT_BITS, Source::Argument);
         let count = reasoner.terms.zero_extend(count, 32);
         reasoner.fix(count);
-        Some(Arguments { count, texts: Vec::new(), at: FxHashMap::default() })
+        let are_reordered = any_of(REORDERING);
+        Some(Arguments { count, texts: Vec::new(), at: FxHashMap::default(), are_reordered })
     }
 
     /// Makes the array, and what leads there.
@@ -183,7 +184,7 @@ impl Explicit<'_> {
     }
 
     /// A pointer to one of the arguments, or null.
-    fn some_argument(&mut self) -> Val {
+    pub fn some_argument(&mut self) -> Val {
         self.flags.hidden = true;
         Val::Unknown
     }
@@ -218,7 +219,9 @@ impl Explicit<'_> {
         let object = self.layout.argument_string(number);
         let text = self.text_at(offset);
         let born = Origin(self.at.index() as u32);
-        s.memory.add_at(object, NewObject { born, ..NewObject::new(ObjectKind::Argument, Size::Unknown, 1) });
+        let read_only = self.are_reordered();
+        let new = NewObject::new(ObjectKind::Argument, Size::Unknown, 1);
+        s.memory.add_at(object, NewObject { born, read_only, ..new });
         let terms = self.terms();
         let one = terms.constant(1, WIDTH);
         let size = terms.add(text.length, one);
@@ -237,7 +240,7 @@ impl Explicit<'_> {
     fn text_at(&mut self, offset: Term) -> Text {
         let reasoner = self.reasoner.as_mut().expect("arguments are terms");
         let arguments = self.arguments.as_mut().expect("the array is one of arguments");
-        let constant = reasoner.terms.as_constant(offset);
+        let constant = reasoner.terms.as_constant(offset).filter(|&offset| !arguments.are_reordered || offset == 0);
         if let Some(&known) = constant.and_then(|constant| arguments.at.get(&constant)) {
             return arguments.texts[known];
         }
@@ -255,6 +258,61 @@ impl Explicit<'_> {
         }
         arguments.texts.push(text);
         text
+    }
+
+    pub fn are_reordered(&self) -> bool {
+        self.arguments.as_ref().is_some_and(|arguments| arguments.are_reordered)
+    }
+
+    /// Whether these are pointers to two strings that may be one.
+    pub fn may_be_one_argument(&self, s: &State<Val>, a: &Val, b: &Val) -> bool {
+        let is_string = |value: &Val| {
+            let held = memory::Value::mentions(value).and_then(|object| s.memory.get(object));
+            held.is_some_and(|object| object.kind == ObjectKind::Argument && object.read_only)
+        };
+        self.are_reordered() && is_string(a) && is_string(b)
+    }
+
+    /// Whether this is the number of arguments, and their array as it was in the beginning, but for its order.
+    pub fn are_arguments(&mut self, s: &State<Val>, count: &Val, array: &Val) -> bool {
+        let id = self.layout.argument_array();
+        let is_whole = self.has_arguments(s) && s.memory.get(id).is_some_and(is_background);
+        let number = self.number(count, 32);
+        is_whole
+            && *array == (Val::Pointer { object: id, offset: 0 })
+            && number.is_some()
+            && number == self.arguments.as_ref().map(|arguments| arguments.count)
+    }
+
+    /// The strings that there are may be anywhere in the array now.
+    pub fn reorder_arguments(&mut self, s: &mut State<Val>) {
+        let nowhere = self.nowhere();
+        for number in 0..MOST_STRINGS {
+            let object = self.layout.argument_string(number);
+            let Some(offset) = s.memory.get(object).and_then(|_| self.registered(s, number)) else { continue };
+            if self.terms().as_constant(offset) != Some(0) {
+                s.memory.write(self.layout.argument_register(), place(number), WIDTH as u64, nowhere.clone());
+            }
+        }
+    }
+
+    /// An offset that no pointer in the array has.
+    fn nowhere(&self) -> Val {
+        Val::Bits(u64::MAX)
+    }
+
+    /// A pointer to one of the strings, from its beginning or not.
+    pub fn given_argument(&mut self, s: &mut State<Val>) -> Val {
+        let free = (0..MOST_STRINGS).find(|&number| s.memory.get(self.layout.argument_string(number)).is_none());
+        match (free, self.number(&self.nowhere(), WIDTH as u64)) {
+            (Some(number), Some(nowhere)) => self.new_argument(s, number, nowhere),
+            _ => self.some_argument(),
+        }
+    }
+
+    /// How many arguments there are, where they are followed.
+    pub fn argument_count(&self) -> Option<Term> {
+        self.arguments.as_ref().map(|arguments| arguments.count)
     }
 
     /// A byte is read that may be one of a text: it is zero exactly where the text ends. That is where its object ends.
@@ -362,7 +420,9 @@ impl Arguments {
         let count = number(self.count).clamp(1, MOST_WANTED);
         let pointer = program.types.model.pointer_bytes() as usize;
         let mut texts = Vec::new();
-        for text in self.texts.iter().filter(|text| is_named(text.length) || is_named(text.bytes)) {
+        let has_place = |text: &Text| terms.as_constant(text.offset) != Some(u64::MAX as u128);
+        let known = self.texts.iter().filter(|text| has_place(text));
+        for text in known.filter(|text| is_named(text.length) || is_named(text.bytes)) {
             let length = number(text.length).min(MOST_WANTED);
             let held = match model.get(text.symbol) {
                 Some(Value::Array(array)) => Some(array),

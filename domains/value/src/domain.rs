@@ -18,7 +18,7 @@ use crate::generalise::{Head, Heads};
 use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
-use crate::library::{LibraryVariables, Model, Readings, library_variables, open_streams};
+use crate::library::{LibraryVariables, Model, Readings, library_variables, open_streams, variables_begin};
 use crate::machine::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
@@ -143,6 +143,7 @@ impl Domain {
                 }
             }
         }
+        variables_begin(&self.library_variables, &self.layout, program, &mut s);
         s.globals = Rc::new((0..self.tables.globals().len()).map(|slot| Some(self.layout.global(slot))).collect());
         for (string, literal) in program.strings.iter_enumerated() {
             let id = self.layout.string(string);

@@ -46,7 +46,8 @@ impl Explicit<'_> {
     pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
         let object = access.target.object;
         let sized = s.memory.get(object).is_some_and(|held| held.extent.is_some());
-        if !self.is_symbolic() || !sized || !self.is_accessible(s, object) || access.start < 0 {
+        let is_kept = access.is_write && s.memory.get(object).is_some_and(|held| held.read_only);
+        if !self.is_symbolic() || !sized || is_kept || !self.is_accessible(s, object) || access.start < 0 {
             return Ok(false);
         }
         let Some(end) = (access.start as u64).checked_add(access.width) else { return Ok(false) };

@@ -37,7 +37,8 @@ impl Explicit<'_> {
 
     /// Whether an unknown pointer may lead to the object and change it.
     fn may_be_written(&self, object: &memory::Object<Val>) -> bool {
-        if object.read_only || !object.is_live() {
+        // Arguments are, if not by those who know that they are.
+        if (object.read_only && object.extent.is_none()) || !object.is_live() {
             return false;
         }
         match (object.kind, Root::of(object)) {

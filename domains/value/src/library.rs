@@ -12,6 +12,7 @@ mod contracts;
 mod dates;
 mod directives;
 mod formats;
+mod getopt;
 mod mathematics;
 mod numbers;
 mod plain;
@@ -33,7 +34,7 @@ mod wide;
 pub(crate) use bytes::cuts_pointer;
 pub(crate) use formats::open_streams;
 pub(crate) use readings::{Readings, Settling};
-pub(crate) use variables::{LibraryVariables, library_variables};
+pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
 use eval::{Machine, State};
@@ -47,13 +48,14 @@ use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 
-const TABLES: [&[(&str, Implementation)]; 19] = [
+const TABLES: [&[(&str, Implementation)]; 20] = [
     allocation::ROWS,
     arrays::ROWS,
     atomics::ROWS,
     bytes::ROWS,
     dates::ROWS,
     formats::ROWS,
+    getopt::ROWS,
     mathematics::FLOATS,
     mathematics::TESTS,
     mathematics::OTHERS,

@@ -161,6 +161,9 @@ impl Explicit<'_> {
 
     fn fault_text(&self, s: &State<Val>, access: &Access) -> String {
         match self.constant_written(s, access) {
+            Some(constant) if constant.kind == ObjectKind::Argument => {
+                "write to an argument of which `getopt` may have given out another pointer".to_owned()
+            }
             Some(constant) => format!("write to {}, which is const", self.constant_text(constant)),
             None => self.access_text(access),
         }
@@ -430,8 +433,7 @@ impl Machine for Explicit<'_> {
             let number = self.read_number(number);
             return Ok(self.value(number));
         }
-        let is_assembled = self.is_symbolic() && matches!(found, Found::PartlyUninit(_));
-        if matches!(found, Found::Uninit) || (matches!(found, Found::PartlyUninit(_)) && !is_assembled) {
+        if matches!(found, Found::Uninit) {
             self.note_uninitialised(s, object, access.start as u64, access.width);
         }
         if self.is_symbolic() {
@@ -480,6 +482,7 @@ impl Machine for Explicit<'_> {
             Found::Uninit | Found::Unknown => Val::Unknown,
             Found::PartlyUninit(_) | Found::Parts(_) => {
                 // Part of a pointer, or more than one.
+                self.note_uninitialised(s, object, access.start as u64, access.width);
                 self.flags.hidden |= holds_ours(s, object, access.start as u64, access.width);
                 Val::Unknown
             }
@@ -495,7 +498,8 @@ impl Machine for Explicit<'_> {
     }
     #[cold]
     fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
-        match self.options.properties.deref {
+        let may_be_right = self.constant_written(s, access).is_some_and(|held| held.kind == ObjectKind::Argument);
+        match self.options.properties.deref || may_be_right {
             true => End::Target(self.fault_target(s, access)),
             false => self.wrong_access(self.fault_text(s, access)),
         }

@@ -81,6 +81,9 @@ impl Explicit<'_> {
             _ => return Val::Unknown,
         };
         let (a, b) = (&self.seen_from_afar(a.clone()), &self.seen_from_afar(b.clone()));
+        if self.may_be_one_argument(s, a, b) {
+            return Val::Unknown;
+        }
         if differ(s, a, b) || differ(s, b, a) { truth(!equal) } else { Val::Unknown }
     }
 }

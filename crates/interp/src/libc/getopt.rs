@@ -9,12 +9,22 @@ use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
     "unistd.h" {
-        getopt | __posix_getopt => |c| getopt(c, false), "exact, with glibc's messages; `POSIXLY_CORRECT` is not set";
+        getopt | __posix_getopt => |c| getopt(c, Names::Letters), "exact, with glibc's messages; `POSIXLY_CORRECT` is not set";
     }
     "getopt.h" {
-        getopt_long => |c| getopt(c, true), "as `getopt`, with long options and their abbreviations";
+        getopt_long => |c| getopt(c, Names::Long), "as `getopt`, with long options and their abbreviations";
+        getopt_long_only => |c| getopt(c, Names::LongFirst), "as `getopt_long`, where one `-` may begin a long option";
     }
 };
+
+/// What options are called.
+#[derive(Clone, Copy, PartialEq)]
+enum Names {
+    Letters,
+    Long,
+    /// With one `-` too, unless that makes it a letter.
+    LongFirst,
+}
 
 #[derive(Clone, Copy, PartialEq)]
 enum Order {
@@ -40,6 +50,8 @@ struct Scanner<'c, 'h> {
     /// `optopt`.
     option: i128,
     tells: bool,
+    names: Names,
+    null: Value,
 }
 
 /// A row of the table of long options.
@@ -61,7 +73,7 @@ const INDEX: u64 = 24;
 /// The option that was wrong last.
 const OPTION: u64 = 28;
 
-fn getopt(c: &mut Call, is_long: bool) -> Outcome {
+fn getopt(c: &mut Call, names: Names) -> Outcome {
     let (argc, argv, options) = (c.int(0)? as i128, c.object(1)?, c.object(2)?);
     if argc < 1 {
         return c.give_int(-1);
@@ -103,8 +115,8 @@ fn getopt(c: &mut Call, is_long: bool) -> Outcome {
     let rest = c.host.read(&rest, Scalar::Pointer)?;
     let option_place = c.at(&state, OPTION);
     let option = c.read_int(&option_place, INT)?;
-    let mut scanner = Scanner { c, argc, argv, short, index, first, last, rest, option, tells };
-    let result = scanner.next(order, is_long, null)?;
+    let mut scanner = Scanner { c, argc, argv, short, index, first, last, rest, option, tells, names, null };
+    let result = scanner.next(order)?;
     let Scanner { c, index, first, last, rest, option, .. } = scanner;
     c.write_int(&option_place, INT, option)?;
     if let Some(place) = c.host.library_variable("optopt")? {
@@ -116,6 +128,11 @@ fn getopt(c: &mut Call, is_long: bool) -> Outcome {
     c.write_int(&places.1, INT, last)?;
     c.host.write(&places.2, Scalar::Pointer, rest)?;
     c.give_int(result)
+}
+
+/// The name of a long option that may have `=` and an argument behind it.
+fn name_in(text: &[u8]) -> &[u8] {
+    text.split(|&byte| byte == b'=').next().unwrap_or_default()
 }
 
 impl Scanner<'_, '_> {
@@ -134,7 +151,7 @@ impl Scanner<'_, '_> {
         Ok(self.c.byte(&arg, 0)? == b'-' && self.c.byte(&arg, 1)? != 0)
     }
 
-    fn next(&mut self, order: Order, is_long: bool, null: Value) -> Run<i128> {
+    fn next(&mut self, order: Order) -> Run<i128> {
         let goes_on = !self.c.host.is_null(&self.rest)? && self.c.byte(&self.rest, 0)? != 0;
         if !goes_on {
             self.last = self.last.min(self.index);
@@ -170,13 +187,21 @@ impl Scanner<'_, '_> {
                 return Ok(1);
             }
             let arg = self.arg(self.index)?;
-            if is_long && self.c.byte(&arg, 1)? == b'-' {
-                self.rest = self.c.at(&arg, 2);
-                return self.long_option(null);
-            }
             self.rest = self.c.at(&arg, 1);
+            let first = self.c.byte(&self.rest, 0)?;
+            if self.names != Names::Letters && first == b'-' {
+                self.rest = self.c.at(&arg, 2);
+                return self.long_option("--");
+            }
+            let is_letter = self.short.contains(&first);
+            if self.names == Names::LongFirst && !(is_letter && self.c.byte(&self.rest, 1)? == 0) {
+                let text = self.c.string(&self.rest)?;
+                if !is_letter || self.table()?.iter().any(|row| row.name.starts_with(name_in(&text))) {
+                    return self.long_option("-");
+                }
+            }
         }
-        self.letter(is_long, null)
+        self.letter()
     }
 
     /// The arguments that were passed over go behind the options that were read since.
@@ -196,7 +221,7 @@ impl Scanner<'_, '_> {
         Ok(())
     }
 
-    fn letter(&mut self, is_long: bool, null: Value) -> Run<i128> {
+    fn letter(&mut self) -> Run<i128> {
         let letter = self.c.byte(&self.rest, 0)?;
         self.rest = self.c.at(&self.rest, 1);
         let is_end = self.c.byte(&self.rest, 0)? == 0;
@@ -207,7 +232,7 @@ impl Scanner<'_, '_> {
             return self.fails(letter as i8 as i128, b'?');
         };
         let behind = |by: usize| self.short.get(at + by).copied();
-        if is_long && letter == b'W' && behind(1) == Some(b';') {
+        if self.names != Names::Letters && letter == b'W' && behind(1) == Some(b';') {
             return Err(self.c.unsupported("`W;` among the options"));
         }
         let (takes, is_optional) = (behind(1) == Some(b':'), behind(2) == Some(b':'));
@@ -217,7 +242,7 @@ impl Scanner<'_, '_> {
                 let rest = self.rest;
                 self.set_argument(rest)?;
             } else if self.index == self.argc && !is_optional {
-                self.rest = null;
+                self.rest = self.null;
                 self.tell(&format!("option requires an argument -- '{}'", letter as char))?;
                 let code = self.missing();
                 return self.fails(letter as i8 as i128, code);
@@ -226,7 +251,7 @@ impl Scanner<'_, '_> {
                 self.index += 1;
                 self.set_argument(arg)?;
             }
-            self.rest = null;
+            self.rest = self.null;
         }
         Ok(letter as i8 as i128)
     }
@@ -235,44 +260,44 @@ impl Scanner<'_, '_> {
         if self.short.first() == Some(&b':') { b':' } else { b'?' }
     }
 
-    fn long_option(&mut self, null: Value) -> Run<i128> {
+    fn long_option(&mut self, prefix: &str) -> Run<i128> {
         let text = self.c.string(&self.rest)?;
-        let name = text.split(|&byte| byte == b'=').next().unwrap_or_default().to_vec();
+        let name = name_in(&text);
         let shown = String::from_utf8_lossy(&text).into_owned();
         let table = self.table()?;
-        let mut fitting: Vec<&Long> = table.iter().filter(|row| row.name.starts_with(&name)).collect();
+        let mut fitting: Vec<&Long> = table.iter().filter(|row| row.name.starts_with(name)).collect();
         if let Some(exact) = table.iter().find(|row| row.name == name) {
             fitting = vec![exact];
         }
         let value = self.rest;
         self.index += 1;
-        self.rest = null;
+        self.rest = self.null;
         let Some(&found) = fitting.first() else {
-            self.tell(&format!("unrecognized option '--{shown}'"))?;
+            self.tell(&format!("unrecognized option '{prefix}{shown}'"))?;
             return self.fails(0, b'?');
         };
-        let mut is_same = true;
+        let mut is_same = fitting.len() == 1 || self.names == Names::Long;
         for other in &fitting {
             let flags = (self.c.host.address(&found.flag)?, self.c.host.address(&other.flag)?);
             is_same &= found.takes == other.takes && flags.0 == flags.1 && found.value == other.value;
         }
         if !is_same {
             let names: Vec<String> =
-                fitting.iter().map(|row| format!(" '--{}'", String::from_utf8_lossy(&row.name))).collect();
-            self.tell(&format!("option '--{shown}' is ambiguous; possibilities:{}", names.concat()))?;
+                fitting.iter().map(|row| format!(" '{prefix}{}'", String::from_utf8_lossy(&row.name))).collect();
+            self.tell(&format!("option '{prefix}{shown}' is ambiguous; possibilities:{}", names.concat()))?;
             return self.fails(0, b'?');
         }
         let full = String::from_utf8_lossy(&found.name).into_owned();
         if text.len() > name.len() {
             if found.takes == 0 {
-                self.tell(&format!("option '--{full}' doesn't allow an argument"))?;
+                self.tell(&format!("option '{prefix}{full}' doesn't allow an argument"))?;
                 return self.fails(found.value, b'?');
             }
             let arg = self.c.at(&value, name.len() as u64 + 1);
             self.set_argument(arg)?;
         } else if found.takes == 1 {
             if self.index >= self.argc {
-                self.tell(&format!("option '--{full}' requires an argument"))?;
+                self.tell(&format!("option '{prefix}{full}' requires an argument"))?;
                 let code = self.missing();
                 return self.fails(found.value, code);
             }

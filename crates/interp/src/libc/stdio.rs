@@ -90,6 +90,15 @@ fn flags(c: &mut Call, stream: Stream) -> Run<i32> {
     Ok(c.read_int(&file, INT)? as i32)
 }
 
+/// The same of a stream that is about to be used, perhaps by a function that names none.
+fn open_flags(c: &mut Call, stream: Stream) -> Run<i32> {
+    let flags = flags(c, stream)?;
+    if flags & CLOSED != 0 {
+        return Err(c.undefined(format!("`{}` has been closed", STREAMS[stream as usize].1)));
+    }
+    Ok(flags)
+}
+
 fn change_flags(c: &mut Call, stream: Stream, clear: i32, set: i32) -> Run<()> {
     let flags = flags(c, stream)? & !clear | set;
     let file = file(c, stream);
@@ -104,6 +113,7 @@ fn wrong_direction(c: &mut Call, stream: Stream) -> Run<()> {
 
 /// Writes bytes; false if the stream is not for writing.
 pub(super) fn put(c: &mut Call, stream: Stream, bytes: &[u8]) -> Run<bool> {
+    open_flags(c, stream)?;
     match stream {
         Stream::In if bytes.is_empty() => {}
         Stream::In => {
@@ -122,7 +132,7 @@ pub(super) fn get(c: &mut Call, stream: Stream) -> Run<Option<u8>> {
         wrong_direction(c, stream)?;
         return Ok(None);
     }
-    if flags(c, stream)? & END_SEEN != 0 {
+    if open_flags(c, stream)? & END_SEEN != 0 {
         return Ok(None);
     }
     let byte = c.host.read_stdin()?;
@@ -146,7 +156,7 @@ fn puts(c: &mut Call) -> Outcome {
     let text = c.object(0)?;
     let mut bytes = c.string(&text)?;
     bytes.push(b'\n');
-    c.host.write_stdout(&bytes)?;
+    put(c, Stream::Out, &bytes)?;
     c.give_int(bytes.len() as i64)
 }
 
@@ -214,7 +224,7 @@ fn perror(c: &mut Call) -> Outcome {
     }
     text.extend_from_slice(message.as_bytes());
     text.push(b'\n');
-    c.host.write_stderr(&text)?;
+    put(c, Stream::Err, &text)?;
     c.done()
 }
 

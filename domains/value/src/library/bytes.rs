@@ -2,7 +2,7 @@
 //! writes of which nobody knows how far they reach.
 
 use eval::{Access, Machine, State};
-use memory::{Cell, Fill, ObjectId, Size, Target};
+use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use term::Term;
 use types::{IntType, Scalar};
 
@@ -154,7 +154,11 @@ impl Explicit<'_> {
         };
         let none = self.offset_term(0);
         let none = self.terms().eq(bytes, none);
-        let usable = self.is_accessible(s, object) && !(is_write && s.memory.object(object).read_only);
+        let is_constant = is_write && s.memory.get(object).is_some_and(|held| held.read_only);
+        if is_constant && s.memory.object(object).kind == ObjectKind::Argument {
+            return Err(self.fault(s, cx, &self.access_to(object, true)));
+        }
+        let usable = self.is_accessible(s, object) && !is_constant;
         let right = match self.size_term(s, object) {
             _ if !usable => none,
             Some(size) => {

@@ -2,8 +2,10 @@
 
 use cfa::{Program, Storage};
 use eval::{State, Tables};
+use memory::ObjectId;
 
 use crate::Val;
+use crate::layout::Layout;
 use crate::machine::Explicit;
 
 /// Those that are among the program's, with their slots.
@@ -11,7 +13,6 @@ pub(crate) type LibraryVariables = Box<[(&'static str, usize)]>;
 
 const WRITTEN: &[(&[&str], &[&str])] = &[
     (&["signgam"], &["lgamma", "lgammaf", "lgammal", "gamma", "gammaf", "gammal"]),
-    (&["optarg", "optind", "opterr", "optopt"], &["getopt", "getopt_long", "getopt_long_only", "__posix_getopt"]),
     (
         &["timezone", "daylight", "tzname", "__timezone", "__daylight", "__tzname"],
         &["tzset", "mktime", "localtime", "localtime_r", "ctime", "ctime_r", "strftime"],
@@ -19,17 +20,33 @@ const WRITTEN: &[(&[&str], &[&str])] = &[
     (&["environ", "__environ"], &["setenv", "unsetenv", "putenv", "clearenv"]),
 ];
 
+/// Who gives them values says more of them.
+const OPTIONS: &[&str] = &["optarg", "optind", "opterr", "optopt"];
+
 /// Old programs declare it themselves.
 const ERRNO: &str = "errno";
 
 pub(crate) fn library_variables(program: &Program, tables: &Tables) -> LibraryVariables {
-    let known = || WRITTEN.iter().flat_map(|&(variables, _)| variables).chain(&[ERRNO]).copied();
+    let known = || WRITTEN.iter().flat_map(|&(variables, _)| variables).chain(OPTIONS).chain(&[ERRNO]).copied();
     let slots = tables.globals().iter().enumerate().filter(|&(_, &var)| program.vars[var].storage == Storage::External);
     let named = |(slot, &var): (usize, &cfa::VarId)| {
         let name = program.name(program.vars[var].name);
         known().find(|&known| known == name).map(|known| (known, slot))
     };
     slots.filter_map(named).collect()
+}
+
+/// What they hold before anybody has called the library.
+pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, program: &Program, s: &mut State<Val>) {
+    let pointer = program.types.model.pointer_bits() as u64;
+    for &(name, slot) in variables {
+        let (width, value) = match name {
+            "optind" | "opterr" => (32, Val::Bits(1)),
+            "optarg" => (pointer, Val::Bits(0)),
+            _ => continue,
+        };
+        s.memory.write(layout.global(slot), 0, width, value);
+    }
 }
 
 impl Explicit<'_> {
@@ -45,5 +62,11 @@ impl Explicit<'_> {
         for &(_, slot) in variables {
             self.forget(s, self.layout.global(slot));
         }
+    }
+
+    /// A variable of the library, if the program declares it.
+    pub(super) fn library_variable(&self, name: &str) -> Option<ObjectId> {
+        let found = self.library_variables.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, slot)| self.layout.global(slot))
     }
 }

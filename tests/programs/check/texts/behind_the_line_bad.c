@@ -1,12 +1,12 @@
 //@ property: no-ub
 //@ truth: false
-//@ expect[value]: unknown
-//@ expect[value-cegar]: unknown
-//@ expect[value-cegar-first-prefix]: unknown
-//@ expect[value-cegar-location]: unknown
-//@ expect[symexec]: unknown
-//@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 #include <stdio.h>
 #include <string.h>
 

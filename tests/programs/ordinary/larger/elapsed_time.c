@@ -1,5 +1,5 @@
 //@ truth: true
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 /* Times of day from a table; differences across midnight. */
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //@ truth: true
 //@ args: -n 3 -x
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 //@ truth: true
 //@ args: -w 12
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 /* Draws a line; its width is an option that is checked. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 //@ truth: true
 //@ stdin: first\nsecond\n
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 #include <stdio.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
 //@ truth: true
 //@ stdin: width 30 height abc
-//@ expect[auto]: unknown
+//@ expect[auto]: true
 /* Pairs of a name and a number, read with widths. */
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[value]: true
-//@ expect[value-cegar]: true
-//@ expect[value-cegar-first-prefix]: true
-//@ expect[value-cegar-location]: true
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
 //@ expect[loops]: true

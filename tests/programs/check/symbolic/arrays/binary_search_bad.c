@@ -5,7 +5,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: false
 //@ expect[loops]: unknown
 // The last place is never looked at.
 extern int __VERIFIER_nondet_int(void);

@@ -5,7 +5,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: true
 //@ expect[loops]: unknown
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: false
 //@ expect[loops]: false
 // The only fixed points are 0, 1 and 5.
 extern int __VERIFIER_nondet_int(void);

@@ -5,7 +5,7 @@
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: true
 //@ expect[loops]: true
 // Three dimensions.
 extern int __VERIFIER_nondet_int(void);

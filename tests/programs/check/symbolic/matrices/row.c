@@ -5,7 +5,7 @@
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: true
+//@ expect[symexec-cegar]: unknown
 //@ expect[loops]: true
 // A row is found first, and an element of it later.
 extern int __VERIFIER_nondet_int(void);

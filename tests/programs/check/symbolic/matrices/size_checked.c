@@ -5,7 +5,7 @@
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: true
 //@ expect[loops]: true
 // A division says that the size does not wrap around.
 extern unsigned __VERIFIER_nondet_uint(void);

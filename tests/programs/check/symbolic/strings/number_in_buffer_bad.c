@@ -5,7 +5,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[value]: unknown
 //@ expect[symexec]: false
-//@ expect[symexec-cegar]: unknown
+//@ expect[symexec-cegar]: false
 //@ expect[loops]: unknown
 extern char __VERIFIER_nondet_char(void);
 extern void reach_error(void);

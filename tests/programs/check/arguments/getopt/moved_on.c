@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <stdio.h>
+#include <unistd.h>
+int main(int argc, char **argv) {
+    while (getopt(argc, argv, "ab") != -1) {}
+    argc -= optind;
+    argv += optind;
+    if (argc == 2)
+        printf("%s %s\n", argv[0], argv[1]);
+    return 0;
+}

@@ -1,0 +1,16 @@
+//@ property: valid-memsafety
+//@ truth: false(valid-deref)
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: unknown
+//@ expect[loops]: unknown
+#include <stdlib.h>
+#include <unistd.h>
+int main(int argc, char **argv) {
+    int c, width = 0;
+    while ((c = getopt(argc, argv, "vw")) != -1) {
+        if (c == 'w')
+            width = *optarg; //~ VIOLATION valid-deref
+    }
+    return width > 3;
+}

@@ -1,0 +1,19 @@
+//@ property: valid-memsafety
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <stdlib.h>
+#include <unistd.h>
+int main(int argc, char **argv) {
+    int c, width = 0;
+    while ((c = getopt(argc, argv, "vw:")) != -1) {
+        switch (c) {
+        case 'v': break;
+        case 'w': width = atoi(optarg); break;
+        default: return 1;
+        }
+    }
+    return width > 3;
+}
