@@ -1,10 +1,11 @@
 //! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the call
 //! fits. Static initialisers are edges too, so nothing is left out.
 //!
-//! A call fits a function if it gives at least as many arguments as there are parameters, and each is passed as the
-//! parameter is: integers and pointers of any width, floats of the same kind, aggregates of the same size. That is
-//! coarser than compatible types on purpose: programs call `void f(struct s *)` through `void (*)(void *, int)`, and
-//! compilers make it work. A call without a prototype fits whatever its arguments. A call that does not fit even so is undefined behaviour.
+//! A call fits a function if it gives an argument for each parameter, each is passed as the parameter is, and so is a result
+//! that is used: integers and pointers of the same width, floats of the same kind, aggregates of the same size. That is coarser
+//! than compatible types on purpose: programs call `void f(struct s *)` through `void (*)(void *)`, and compilers make it
+//! work. A call without a prototype fits whatever its arguments. A call that does not fit even so is undefined behaviour, by
+//! which unknown pointers would lead from anywhere to anywhere in a program full of callbacks.
 
 use std::rc::Rc;
 
@@ -144,12 +145,12 @@ fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
         Params::Unspecified => function.params.iter().map(|&param| program.vars[param].ty.ty).collect(),
     };
     let is_prototype = |ty: &types::FnType| matches!(ty.params, Params::Prototype { .. });
-    if call.args.len() < params.len() && written.is_some_and(is_prototype) {
+    let is_variadic = matches!(ty.params, Params::Prototype { variadic: true, .. });
+    let has_all = call.args.len() == params.len() || is_variadic && call.args.len() > params.len();
+    if !has_all && written.is_some_and(is_prototype) {
         return false;
     }
-    // A void function may stand where a result is expected: it then gives none.
     if let (Some(_), Some(written)) = (call.result, written)
-        && !types.is_void(ty.result.ty)
         && !same_passing(program, written.result.ty, ty.result.ty)
     {
         return false;
@@ -173,9 +174,7 @@ fn same_passing(program: &Program, a: TypeId, b: TypeId) -> bool {
     match (types.scalar(a), types.scalar(b)) {
         (Some(Scalar::Float(a)), Some(Scalar::Float(b))) => a == b,
         (Some(Scalar::Float(_)), Some(_)) | (Some(_), Some(Scalar::Float(_))) => false,
-        // Integers and pointers go the same way, whatever their width.
-        (Some(_), Some(_)) => true,
-        (None, None) => types.size_of(a) == types.size_of(b),
+        (Some(_), Some(_)) | (None, None) => types.size_of(a) == types.size_of(b),
         (Some(_), None) | (None, Some(_)) => false,
     }
 }
