@@ -6,7 +6,7 @@ use types::{DataModel, IntType, Scalar, TypeId};
 
 use crate::libc::LibraryHost;
 use crate::run::Interp;
-use crate::{Argument, Halt, Host, Mode, Pointer, Run, UbKind, Value};
+use crate::{Argument, Halt, Host, Mode, Pointer, Property, Run, UbKind, Value};
 
 const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 
@@ -65,12 +65,12 @@ impl Interp<'_, '_> {
         }
     }
 
-    /// More was asked for than there can be: a null pointer. Under a property, a failure is one that the program asked for
-    /// beforehand; there is no other such execution.
+    /// More was asked for than there can be: a null pointer. Single properties speak of executions in which only an allocation
+    /// fails that the program says beforehand.
     fn cannot_allocate(&self) -> Run<Value> {
         match self.options.mode {
+            Mode::Run | Mode::Property(Property::NoUb) => Ok(Value::Bits(0)),
             Mode::Property(_) => Err(Box::new(Halt::Assumption)),
-            Mode::Run => Ok(Value::Bits(0)),
         }
     }
 

@@ -37,6 +37,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         alloca | __builtin_alloca | __builtin_alloca_with_align => |c| {
             let bytes = c.size(0)?;
             let block = c.host.allocate_on_stack(bytes)?;
+            if c.host.is_null(&block)? { return Err(c.undefined("more bytes are asked for than there can be")); }
             c.give(block)
         }, "memory of the calling function's frame";
     }

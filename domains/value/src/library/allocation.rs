@@ -10,7 +10,8 @@ use types::Scalar;
 use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
+use crate::fork::Alternatives;
+use crate::machine::{Ended, Explicit, IMPOSSIBLE_SIZE};
 use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -48,6 +49,9 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 /// (Where invariants are checked, lists are kept early, so that they are.)
 const LISTED_FROM: u32 = if cfg!(debug_assertions) { 4 } else { 1024 };
 
+const NULL: Val = Val::Bits(0);
+const TOO_MANY_ON_STACK: &str = "`alloca` is asked for more bytes than there can be";
+
 /// Error numbers of Linux.
 const NO_MEMORY: u64 = 12;
 const INVALID: u64 = 22;
@@ -75,7 +79,7 @@ impl From<Bytes> for Count {
 }
 
 impl Explicit<'_> {
-    /// No machine has more, and the call itself does not fail: executions in which it asks for more end.
+    /// No machine has more.
     fn most_bytes(&self) -> u64 {
         self.cx.program.types.model.largest_object()
     }
@@ -136,16 +140,45 @@ impl Explicit<'_> {
         let most = terms.constant(most as u128, WIDTH);
         let wrong = terms.ult(most, wide);
         self.undefined_if(Fault::LibraryPrecondition, wrong, |_| IMPOSSIBLE_SIZE.to_owned())?;
-        Ok(Some(self.bounded_extent(wide)?))
+        let right = self.terms().not(wrong);
+        self.constrain(right)?;
+        Ok(Some(self.value(wide)))
     }
 
-    fn bounded_extent(&mut self, bytes: Term) -> Ended<Val> {
+    /// Whether as many bytes are found. An allocation that asks for more than there can be fails wherever programs run. Single
+    /// properties speak of executions in which none does, so there this is one that does not happen.
+    fn is_found(&mut self, s: &mut State<Val>, bytes: Bytes, kind: ObjectKind) -> Ended<bool> {
+        let fails = self.asks_for(Fault::LibraryPrecondition);
+        let bytes = match bytes {
+            Bytes::Known(_) | Bytes::Unknown => return Ok(true),
+            Bytes::TooMany if !fails => {
+                return Err(self.unsupported(s, "an allocation of more bytes than there can be"));
+            }
+            Bytes::TooMany if kind == ObjectKind::Alloca => {
+                return Err(self.undefined(Fault::LibraryPrecondition, |_| TOO_MANY_ON_STACK.to_owned()));
+            }
+            Bytes::TooMany => return Ok(false),
+            Bytes::Term(bytes) => bytes,
+        };
         let most = self.most_bytes();
         let terms = self.terms();
         let most = terms.constant(most as u128, WIDTH);
-        let right = terms.ule(bytes, most);
+        let wrong = terms.ult(most, bytes);
+        let right = terms.not(wrong);
+        if kind == ObjectKind::Alloca {
+            self.undefined_if(Fault::LibraryPrecondition, wrong, |_| TOO_MANY_ON_STACK.to_owned())?;
+        } else if fails && self.may_be(wrong) {
+            match self.choose(Alternatives::new(2, "size"))? {
+                Some(0) => {}
+                Some(_) => {
+                    self.constrain(wrong)?;
+                    return Ok(false);
+                }
+                None => return Err(self.unsupported(s, "an allocation that may ask for more bytes than there can be")),
+            }
+        }
         self.constrain(right)?;
-        Ok(self.value(bytes))
+        Ok(true)
     }
 
     /// A block of the heap of as many bytes as this argument says.
@@ -179,6 +212,9 @@ impl Explicit<'_> {
         }
         let (cx, target) = (self.cx, self.target_of(s, place)?);
         let block = self.allocate_bytes(s, c, 2)?;
+        if block == Some(NULL) {
+            return Ok(Some(Val::Bits(NO_MEMORY)));
+        }
         let block = with_align(s, block, |least| least.max(align)).unwrap_or(Val::Unknown);
         eval::store_at(self, s, cx, target, None, Scalar::Pointer, block)?;
         Ok(Some(Val::Bits(0)))
@@ -207,12 +243,14 @@ impl Explicit<'_> {
         fill: Fill,
         kind: ObjectKind,
     ) -> Ended<Option<Val>> {
+        if !self.is_found(s, bytes, kind)? {
+            return Ok(Some(NULL));
+        }
         let mut extent = None;
         let size = match bytes {
             Bytes::Known(bytes) => Size::Known(bytes),
-            Bytes::TooMany => return Err(End::Infeasible),
             Bytes::Term(bytes) => {
-                extent = Some(self.bounded_extent(bytes)?);
+                extent = Some(self.value(bytes));
                 Size::Unknown
             }
             Bytes::Unknown if self.options.properties.memory() => {
@@ -220,7 +258,7 @@ impl Explicit<'_> {
             }
             // It may be more than there can be: then there is no block.
             Bytes::Unknown if kind == ObjectKind::Heap => return Ok(Some(Val::Outside { null: true })),
-            Bytes::Unknown => Size::Unknown,
+            Bytes::Unknown | Bytes::TooMany => Size::Unknown,
         };
         if kind == ObjectKind::Heap {
             self.forget_former(s);
@@ -325,6 +363,9 @@ impl Explicit<'_> {
                     return Ok(Some(Val::Bits(0)));
                 }
                 let new = self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)?;
+                if new == Some(NULL) {
+                    return Ok(new);
+                }
                 let may_fail = bytes == Bytes::Unknown;
                 if let Some(Val::Pointer { object: to, .. }) = new {
                     self.move_contents(s, object, to);
