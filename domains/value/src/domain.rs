@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage, VarId};
+use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage};
 use cpa::{Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
@@ -18,7 +18,7 @@ use crate::generalise::{Head, Heads};
 use crate::held::Ways;
 use crate::lattice::Order;
 use crate::layout::{Layout, Sites};
-use crate::library::{LibraryVariables, Model, Readings, library_variables, open_streams, variables_begin};
+use crate::library::{LibraryVariables, Model, Readings, library_variables, streams_begin, variables_begin};
 use crate::machine::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
@@ -35,7 +35,6 @@ pub(crate) struct Domain {
     pub tables: Rc<Tables>,
     pub layout: Rc<Layout>,
     pub shapes: Rc<Shapes>,
-    streams: Box<[VarId]>,
     library_variables: LibraryVariables,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
@@ -96,7 +95,6 @@ impl Domain {
         Domain {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(Shapes::new(program)),
-            streams: open_streams(program),
             library_variables: library_variables(program, &tables),
             models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
@@ -144,6 +142,7 @@ impl Domain {
             }
         }
         variables_begin(&self.library_variables, &self.layout, program, &mut s);
+        streams_begin(&self.tables, &self.layout, program, &mut s);
         s.globals = Rc::new((0..self.tables.globals().len()).map(|slot| Some(self.layout.global(slot))).collect());
         for (string, literal) in program.strings.iter_enumerated() {
             let id = self.layout.string(string);
@@ -203,7 +202,6 @@ impl Domain {
             prec: mode.prec,
             layout: &self.layout,
             shapes: &self.shapes,
-            streams: &self.streams,
             library_variables: &self.library_variables,
             sites: &mut self.sites,
             at,

@@ -1,7 +1,7 @@
 //! Which id an object gets. Ids follow from what an object is, not from when it was made, so that equal situations are
 //! equal states.
 //!
-//! First come the globals, the strings, the functions, the arguments and memory outside, for good. Behind them, heap and stack alternate in blocks, so
+//! First come the globals, the strings, the functions, the arguments, standard streams and memory outside, for good. Behind them, heap and stack alternate in blocks, so
 //! that both can grow. A frame begins where the one below it ends; that number is its `serial`.
 
 use cfa::{EdgeId, FunctionId, Program, StringId};
@@ -9,6 +9,7 @@ use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
 use memory::{ObjectId, Origin};
 
+use crate::library::STANDARD_STREAMS;
 use crate::{Val, arguments, outside};
 
 #[derive(Clone, Debug)]
@@ -16,6 +17,7 @@ pub(crate) struct Layout {
     strings: u32,
     functions: u32,
     arguments: u32,
+    streams: u32,
     outside: u32,
     dynamic: u32,
 }
@@ -28,9 +30,10 @@ impl Layout {
         let strings = tables.globals().len() as u32;
         let functions = strings + program.strings.len() as u32;
         let arguments = functions + program.functions.len() as u32;
-        let outside = arguments + arguments::OBJECTS;
+        let streams = arguments + arguments::OBJECTS;
+        let outside = streams + STANDARD_STREAMS.len() as u32;
         let dynamic = (outside + outside::MOST).next_multiple_of(2 * BLOCK);
-        Layout { strings, functions, arguments, outside, dynamic }
+        Layout { strings, functions, arguments, streams, outside, dynamic }
     }
     pub fn global(&self, slot: usize) -> ObjectId {
         ObjectId::from_usize(slot)
@@ -49,6 +52,10 @@ impl Layout {
     }
     pub fn argument_string(&self, number: u32) -> ObjectId {
         ObjectId::from_usize((self.arguments + 2 + number) as usize)
+    }
+    /// Of [`STANDARD_STREAMS`].
+    pub fn stream(&self, number: usize) -> ObjectId {
+        ObjectId::from_usize(self.streams as usize + number)
     }
     pub fn outside(&self, number: u32) -> ObjectId {
         ObjectId::from_usize((self.outside + number) as usize)

@@ -21,6 +21,7 @@ mod readings;
 mod scan;
 mod search;
 mod spans;
+mod standard_streams;
 mod statics;
 mod streams;
 mod strings;
@@ -32,8 +33,8 @@ mod variables;
 mod wide;
 
 pub(crate) use bytes::cuts_pointer;
-pub(crate) use formats::open_streams;
 pub(crate) use readings::{Readings, Settling};
+pub(crate) use standard_streams::{STANDARD_STREAMS, streams_begin};
 pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};

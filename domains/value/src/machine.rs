@@ -52,8 +52,6 @@ pub(crate) struct Explicit<'a> {
     pub prec: &'a ValuePrec,
     pub layout: &'a Layout,
     pub shapes: &'a Shapes,
-    /// Variables that hold streams which are open from the beginning.
-    pub streams: &'a [VarId],
     /// Variables of the library.
     pub library_variables: &'a [(&'static str, usize)],
     pub sites: &'a mut Sites,

@@ -1,6 +1,5 @@
 //! Formatted output: what a format makes its function read, and how much text comes out.
 
-use cfa::{ExprKind, Op, PlaceBase, Program, Storage, Var, VarId};
 use eval::State;
 use memory::{Fill, ObjectKind, Target};
 use spec::Fault;
@@ -16,26 +15,6 @@ use crate::Val;
 use crate::extent::WIDTH;
 use crate::machine::{Ended, Explicit};
 use crate::reasoner::Origin;
-
-/// The streams that are open from the beginning, as far as nobody changes the variables.
-pub(crate) fn open_streams(program: &Program) -> Box<[VarId]> {
-    let is_stream = |var: &Var| {
-        let name = program.name(var.name);
-        ["stdin", "stdout", "stderr"].contains(&name) && var.storage == Storage::External && !var.address_taken
-    };
-    let mut streams: Vec<VarId> =
-        program.vars.iter_enumerated().filter(|(_, var)| is_stream(var)).map(|(id, _)| id).collect();
-    for edge in program.edges.iter() {
-        let written = match &edge.op {
-            Op::Assign { place, .. } | Op::Zero { place, .. } => Some(place),
-            Op::Copy { to, .. } => Some(to),
-            Op::Call(call) => call.result.as_ref(),
-            _ => None,
-        };
-        streams.retain(|&stream| written.is_none_or(|place| place.base != PlaceBase::Var(stream)));
-    }
-    streams.into()
-}
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("printf", |m, s, c| m.print(s, c, Sink::Output, 0)),
@@ -89,13 +68,6 @@ const LONGEST: u64 = 4096;
 const NAMED: u64 = 128;
 
 impl Explicit<'_> {
-    pub(super) fn is_open_stream(&self, arg: &Argument) -> bool {
-        match arg.expr.map(|x| &self.cx.program.exprs[x].kind) {
-            Some(ExprKind::Read(place)) => self.streams.iter().any(|&stream| place.base == PlaceBase::Var(stream)),
-            _ => false,
-        }
-    }
-
     fn print_string(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;

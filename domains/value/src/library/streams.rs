@@ -8,6 +8,7 @@ use types::{IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::Count;
+use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::elsewhere::Elsewhere;
@@ -59,7 +60,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 
 const HEAP: ObjectKind = ObjectKind::Heap;
 /// As glibc's `FILE`; nobody looks into one.
-const FILE_BYTES: u64 = 216;
+pub(super) const FILE_BYTES: u64 = 216;
 
 impl Explicit<'_> {
     /// A stream that is used.
@@ -70,7 +71,6 @@ impl Explicit<'_> {
         self.target_of(s, stream)?;
         match stream.value {
             Val::Outside { null: false } => {}
-            Val::Outside { null: true } if self.is_open_stream(stream) => {}
             Val::Pointer { object, offset: 0 } if is_stream(s, object) => {}
             Val::Outside { null: true } | Val::Unknown => {
                 let access = self.access_to(index::Id::from_usize(0), false);
@@ -119,7 +119,9 @@ impl Explicit<'_> {
         let [stream, ..] = &c.args[..] else { return Ok(None) };
         self.check_stream(s, stream)?;
         match stream.value {
-            Val::Pointer { object, offset: 0 } if is_stream(s, object) => self.end_block(s, object),
+            Val::Pointer { object, offset: 0 } if is_stream(s, object) && !is_standard(s, object) => {
+                self.end_block(s, object);
+            }
             _ if self.options.properties.memory() => {
                 self.note(|m| m.unsupported_target("the end of a stream that the program did not open"));
             }

@@ -1,0 +1,43 @@
+//! `stdin`, `stdout` and `stderr`: open from the beginning, each an object of its own as far as nobody changes the variable.
+
+use cfa::{Op, PlaceBase, Program, Storage, VarId};
+use eval::{State, Tables};
+use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+
+use super::streams::FILE_BYTES;
+use crate::Val;
+use crate::layout::Layout;
+
+pub(crate) const STANDARD_STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
+
+pub(crate) fn streams_begin(tables: &Tables, layout: &Layout, program: &Program, s: &mut State<Val>) {
+    for (slot, &var) in tables.globals().iter().enumerate() {
+        let name = program.name(program.vars[var].name);
+        let number = STANDARD_STREAMS.iter().position(|&known| known == name);
+        if let Some(number) = number.filter(|_| stays(program, var)) {
+            let object = layout.stream(number);
+            let new = NewObject::new(ObjectKind::Library, Size::Known(FILE_BYTES), 16);
+            s.memory.add_at(object, NewObject { born: Origin(0), fill: Fill::Unknown, read_only: true, ..new });
+            let pointer = program.types.model.pointer_bits() as u64;
+            s.memory.write(layout.global(slot), 0, pointer, Val::Pointer { object, offset: 0 });
+        }
+    }
+}
+
+pub(super) fn is_standard(s: &State<Val>, object: ObjectId) -> bool {
+    s.memory.object(object).read_only
+}
+
+/// Whether the variable is the library's and nobody writes to it.
+fn stays(program: &Program, var: VarId) -> bool {
+    let is_written = program.edges.iter().any(|edge| {
+        let written = match &edge.op {
+            Op::Assign { place, .. } | Op::Zero { place, .. } => Some(place),
+            Op::Copy { to, .. } => Some(to),
+            Op::Call(call) => call.result.as_ref(),
+            _ => None,
+        };
+        written.is_some_and(|place| place.base == PlaceBase::Var(var))
+    });
+    program.vars[var].storage == Storage::External && !program.vars[var].address_taken && !is_written
+}

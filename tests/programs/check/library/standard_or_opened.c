@@ -1,0 +1,15 @@
+//@ property: no-ub
+//@ truth: true
+//@ expect[smg-nodes]: unknown
+//@ expect[smg-cegar-nodes]: unknown
+//@ expect[smg-symexec-nodes]: true
+//@ expect[loops]: true
+#include <stdio.h>
+int main(int argc, char **argv) {
+    FILE *in = stdin;
+    if (argc > 1) in = fopen(argv[1], "r");
+    if (!in) return 1;
+    while (fgetc(in) != EOF) {}
+    if (in != stdin) fclose(in);
+    return fputs("done\n", stdout) == EOF;
+}
