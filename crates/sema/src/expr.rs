@@ -174,7 +174,8 @@ impl<'a> Cx<'a> {
             Ast::Offsetof(parts) => self.offsetof(&parts.0, &parts.1, span),
             Ast::TypesCompatible(names) => {
                 let (a, b) = (self.type_name(&names.0), self.type_name(&names.1));
-                let same = self.types.compatible(a.ty, b.ty);
+                let (a, b) = (self.types.unqualified(a), self.types.unqualified(b));
+                let same = self.types.compatible(a, b);
                 self.int_const(same.into(), self.int(), span)
             }
             Ast::Error => self.error_expr(span),

@@ -311,6 +311,14 @@ impl TypeTable {
         ty
     }
 
+    /// The type without qualifiers; those of an array are its elements'.
+    pub fn unqualified(&mut self, ty: impl Into<QualType>) -> TypeId {
+        let ty = ty.into().ty;
+        let Type::Array { element, len } = self[ty] else { return ty };
+        let element = self.unqualified(element);
+        self.array(element, len)
+    }
+
     /// Whether an object of the type is constant as a whole; a `const` member alone does not make it so.
     pub fn is_const(&self, ty: QualType) -> bool {
         self.strip_arrays(ty).quals.is_const
