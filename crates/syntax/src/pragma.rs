@@ -42,11 +42,12 @@ impl Pragmas {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let mut intern = |name: &str| names.intern(name);
         let kind = match &*words {
-            ["weak", name] => PragmaKind::Weak { name: intern(name), target: None },
             ["weak", rest @ ..] => {
                 let rest = rest.concat();
-                let Some((name, target)) = rest.split_once('=') else { return };
-                PragmaKind::Weak { name: intern(name), target: Some(intern(target)) }
+                match rest.split_once('=') {
+                    Some((name, target)) => PragmaKind::Weak { name: intern(name), target: Some(intern(target)) },
+                    None => PragmaKind::Weak { name: intern(&rest), target: None },
+                }
             }
             ["redefine_extname", old, new] => PragmaKind::Rename { old: intern(old), new: intern(new) },
             ["scalar_storage_order", order] => {
