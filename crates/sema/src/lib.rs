@@ -11,6 +11,7 @@ mod expr;
 mod fold;
 mod function;
 mod init;
+mod inline;
 mod library;
 mod link;
 mod record;
@@ -175,8 +176,8 @@ struct Cx<'a> {
     generics: FxHashMap<(Symbol, TypeId), FunctionId>,
     /// Where variables with linkage were defined with an initialiser.
     defined_vars: FxHashMap<VarId, Span>,
-    /// Functions whose body is an inline definition, which an external definition may replace.
-    inline_only: FxHashSet<FunctionId>,
+    /// Functions, and the inline definitions that their calls in some unit take.
+    inlined: Vec<(FunctionId, FunctionId)>,
     /// Functions that were only used, never declared.
     implicit: FxHashSet<FunctionId>,
     register_vars: FxHashSet<VarId>,
@@ -231,7 +232,7 @@ impl<'a> Cx<'a> {
             unit: Unit::default(),
             generics: FxHashMap::default(),
             defined_vars: FxHashMap::default(),
-            inline_only: FxHashSet::default(),
+            inlined: Vec::new(),
             implicit: FxHashSet::default(),
             register_vars: FxHashSet::default(),
             has_loose_typedef: false,

@@ -54,8 +54,13 @@ impl Cx<'_> {
     }
 
     pub(crate) fn new_function(&mut self, name: Symbol, ty: TypeId, span: Span) -> FunctionId {
+        let function = self.blank_function(name, ty, span);
+        self.functions.push(function)
+    }
+
+    pub(crate) fn blank_function(&self, name: Symbol, ty: TypeId, span: Span) -> Function {
         let noreturn = crate::library::is_noreturn(self.name(name));
-        self.functions.push(Function {
+        Function {
             name,
             ty,
             params: Vec::new(),
@@ -66,7 +71,7 @@ impl Cx<'_> {
             unsupported: None,
             span,
             end: Span::NONE,
-        })
+        }
     }
 
     /// A function of the program that no unit has declared so far.

@@ -5,7 +5,7 @@ use syntax::ast::{self, Builtin, TypeSpec};
 use types::{Enumerator, FloatKind, IntKind, QualType, Quals, Type, TypeId};
 
 use crate::Cx;
-use crate::attr::Attrs;
+use crate::attr::{Attrs, Mode};
 use crate::scope::{Linkage, Meaning, Tag};
 
 /// What the specifiers of a declaration say.
@@ -174,6 +174,9 @@ impl<'a> Cx<'a> {
         if let Some(enumerators) = &spec.enumerators {
             let attrs = self.attrs(&[&spec.attrs]);
             self.enumerators(id, ty, enumerators, attrs.packed);
+            if let Some(mode) = attrs.mode {
+                self.enum_mode(id, mode, spec.span);
+            }
         }
         ty
     }
@@ -213,6 +216,21 @@ impl<'a> Cx<'a> {
         for (name, value) in wide {
             self.scopes.update(name, Meaning::Enumerator { ty, value });
         }
+    }
+
+    /// `mode` of an enumeration: its size, whatever the enumerators need.
+    fn enum_mode(&mut self, id: types::EnumId, mode: Mode, span: Span) {
+        let ty = self.types.enumeration(id);
+        let ty = self.apply_mode(ty, mode);
+        let Some(int) = self.types.int_type(ty).filter(|_| matches!(mode, Mode::Int(_))) else {
+            return self.error(span, "cannot use this mode for an enumeration");
+        };
+        let underlying = self.types.int_kind(ty);
+        let entry = &mut self.types.enums[id];
+        if !entry.enumerators.iter().all(|enumerator| int.fits_i128(enumerator.value)) {
+            return self.error(span, "specified mode too small for enumerated values");
+        }
+        entry.underlying = underlying;
     }
 
     /// Reports a name that already means something in this very scope.
