@@ -143,6 +143,9 @@ impl<'a> Cx<'a> {
                 let mark = self.pending_vlas.len();
                 let ty = self.type_name(name);
                 let size = self.sizeof(ty.ty, span);
+                if !matches!(self.exprs[size.id].kind, ExprKind::SizeofVla(_)) {
+                    self.pending_vlas.truncate(mark);
+                }
                 self.after_vlas(mark, size)
             }
             Ast::AlignofExpr(operand) => {
@@ -155,7 +158,7 @@ impl<'a> Cx<'a> {
                 self.alignof(QualType { ty: e.ty, quals: e.quals }, declared, span)
             }
             Ast::AlignofType(name) => {
-                let (ty, align) = self.type_name_aligned(name);
+                let (ty, align) = self.without_lengths(|cx| cx.type_name_aligned(name));
                 self.alignof(ty, align, span)
             }
             Ast::Generic(selection) => self.generic(selection, span),
@@ -173,7 +176,7 @@ impl<'a> Cx<'a> {
             Ast::VaArg(list, name) => self.va_arg(*list, name, span),
             Ast::Offsetof(parts) => self.offsetof(&parts.0, &parts.1, span),
             Ast::TypesCompatible(names) => {
-                let (a, b) = (self.type_name(&names.0), self.type_name(&names.1));
+                let (a, b) = self.without_lengths(|cx| (cx.type_name(&names.0), cx.type_name(&names.1)));
                 let (a, b) = (self.types.unqualified(a), self.types.unqualified(b));
                 let same = self.types.compatible(a, b);
                 self.int_const(same.into(), self.int(), span)
@@ -343,6 +346,7 @@ impl<'a> Cx<'a> {
     }
 
     fn sizeof_expr(&mut self, operand: ast::ExprId, span: Span) -> Ex {
+        let lengths = self.vlas.len();
         let e = self.unevaluated(|cx| cx.expr(operand));
         if e.is_error() {
             return e;
@@ -351,11 +355,14 @@ impl<'a> Cx<'a> {
             self.error(span, "`sizeof` applied to a bit-field");
         }
         let size = self.sizeof(e.ty, span);
-        if !matches!(self.exprs[size.id].kind, ExprKind::SizeofVla(_)) || !self.has_effects(e.id) {
+        let is_variable = matches!(self.exprs[size.id].kind, ExprKind::SizeofVla(_));
+        if !is_variable || self.vlas.len() == lengths && !self.has_effects(e.id) {
             return size;
         }
-        // A variable-length operand is evaluated.
-        let operand = self.rvalue_expr(operand);
+        // A variable-length operand is evaluated, with the lengths in it.
+        let e = self.expr(operand);
+        let size = self.sizeof(e.ty, span);
+        let operand = self.rvalue(e);
         self.rvalue_of(ExprKind::Comma(operand.id, size.id), size.ty, span)
     }
 
@@ -477,6 +484,7 @@ impl<'a> Cx<'a> {
     }
 
     fn va_arg(&mut self, list: ast::ExprId, name: &'a ast::TypeName, span: Span) -> Ex {
+        let mark = self.pending_vlas.len();
         let ty = self.type_name(name);
         let list = self.va_list_pointer(list);
         if list.is_error() {
@@ -487,7 +495,8 @@ impl<'a> Cx<'a> {
             self.error(span, message);
             return self.error_expr(span);
         }
-        self.rvalue_of(ExprKind::VaArg { list: list.id }, ty.ty, span)
+        let value = self.rvalue_of(ExprKind::VaArg { list: list.id }, ty.ty, span);
+        self.after_vlas(mark, value)
     }
 }
 

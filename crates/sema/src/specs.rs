@@ -6,7 +6,9 @@ use types::{Enumerator, FloatKind, IntKind, QualType, Quals, Type, TypeId};
 
 use crate::Cx;
 use crate::attr::{Attrs, Mode};
+use crate::expr::Ex;
 use crate::scope::{Linkage, Meaning, Tag};
+use crate::typed::ExprKind;
 
 /// What the specifiers of a declaration say.
 #[derive(Clone)]
@@ -46,7 +48,7 @@ impl<'a> Cx<'a> {
             TypeSpec::Record(record) => self.record_spec(record, alone).into(),
             TypeSpec::Enum(spec) => self.enum_spec(spec, alone).into(),
             TypeSpec::TypeofExpr(expr) => {
-                let value = self.unevaluated(|cx| cx.expr(*expr));
+                let value = self.typeof_operand(*expr);
                 self.refuse_type_of(value, specs.span);
                 if value.bits.is_some() && value.place == crate::expr::Place::Lvalue {
                     self.error(specs.span, "`typeof` applied to a bit-field");
@@ -79,10 +81,28 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// What `typeof` asks the type of: evaluated like a length if its type has one.
+    fn typeof_operand(&mut self, expr: ast::ExprId) -> Ex {
+        let lengths = self.vlas.len();
+        let value = self.unevaluated(|cx| cx.expr(expr));
+        let is_variable = self.unevaluated == 0 && self.types.is_variably_modified(value.ty);
+        if !is_variable || self.vlas.len() == lengths && !self.has_effects(value.id) {
+            return value;
+        }
+        let value = self.expr(expr);
+        let span = self.span(value);
+        let operand = self.rvalue(value);
+        let size_t = self.types.size_t();
+        let one = self.int_const(1, size_t, span);
+        let length = self.add(ExprKind::Comma(operand.id, one.id), size_t, span);
+        self.new_vla(length, span);
+        value
+    }
+
     fn alignas(&mut self, align: &'a ast::Alignas, span: Span, attrs: &mut Attrs) {
         let value = match align {
             ast::Alignas::Type(name) => {
-                let ty = self.type_name(name);
+                let ty = self.without_lengths(|cx| cx.type_name(name));
                 self.types.align_of(ty.ty)
             }
             ast::Alignas::Expr(expr) => {
