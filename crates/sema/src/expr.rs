@@ -148,18 +148,10 @@ impl<'a> Cx<'a> {
                 }
                 self.after_vlas(mark, size)
             }
-            Ast::AlignofExpr(operand) => {
-                let e = self.unevaluated(|cx| cx.expr(*operand));
-                let declared = match self.exprs[e.id].kind {
-                    ExprKind::Var(var) => Some(self.vars[var].align),
-                    ExprKind::Function(function) => Some(self.functions[function].align),
-                    _ => None,
-                };
-                self.alignof(QualType { ty: e.ty, quals: e.quals }, declared, span)
-            }
+            Ast::AlignofExpr(operand) => self.alignof_expr(*operand, span),
             Ast::AlignofType(name) => {
                 let (ty, align) = self.without_lengths(|cx| cx.type_name_aligned(name));
-                self.alignof(ty, align, span)
+                self.alignof_type(ty, align, span)
             }
             Ast::Generic(selection) => self.generic(selection, span),
             Ast::StmtExpr(block) => self.stmt_expr(*block, span),
@@ -390,13 +382,45 @@ impl<'a> Cx<'a> {
         false
     }
 
-    fn alignof(&mut self, ty: QualType, declared: Option<u64>, span: Span) -> Ex {
+    /// That of an object is what it got, that of a value what a variable of the type would get.
+    fn alignof_expr(&mut self, operand: ast::ExprId, span: Span) -> Ex {
+        let e = self.unevaluated(|cx| cx.expr(operand));
+        let declared = match self.exprs[e.id].kind {
+            ExprKind::Var(var) => Some(self.vars[var].align),
+            ExprKind::Function(function) => Some(self.functions[function].align),
+            ExprKind::Deref(mut pointer) => {
+                let mut best = None;
+                while let ExprKind::Convert(ConvertKind::Ptr, inner) = self.exprs[pointer].kind {
+                    pointer = inner;
+                    let pointee = self.types.pointee(self.exprs[inner].ty);
+                    best = best.max(pointee.and_then(|pointee| self.types.preferred_align(pointee)));
+                }
+                best.filter(|&best| self.types.preferred_align(e.ty).is_some_and(|own| own < best))
+            }
+            _ => self.alignment_of_member(operand),
+        };
+        let align = declared.or(self.types.preferred_align(QualType { ty: e.ty, quals: e.quals }));
+        self.alignment_value(align, e.ty, span)
+    }
+
+    fn alignment_of_member(&mut self, operand: ast::ExprId) -> Option<u64> {
+        let Ast::Member { base, name, .. } = self.ast.expr(operand).kind else { return None };
+        let base = self.unevaluated(|cx| cx.rvalue_expr(base));
+        let ty = self.types.pointee(base.ty).map_or(base.ty, |pointee| pointee.ty);
+        self.types.member_align(self.types.as_record(ty)?, name)
+    }
+
+    fn alignof_type(&mut self, ty: QualType, declared: Option<u64>, span: Span) -> Ex {
         let is_standard = self.sources.text(span).starts_with(b"_Alignof");
-        let natural = if is_standard { self.types.align_of(ty.ty) } else { self.types.preferred_align(ty) };
+        let natural = if is_standard { self.types.align_of(ty) } else { self.types.preferred_align(ty) };
+        self.alignment_value(declared.or(natural), ty.ty, span)
+    }
+
+    fn alignment_value(&mut self, align: Option<u64>, ty: TypeId, span: Span) -> Ex {
         let size_t = self.types.size_t();
-        match declared.or(natural) {
+        match align {
             Some(align) => self.int_const(align.into(), size_t, span),
-            None if self.types.is_void(ty.ty) || self.types.is_function(ty.ty) => self.int_const(1, size_t, span),
+            None if self.types.is_void(ty) || self.types.is_function(ty) => self.int_const(1, size_t, span),
             None => {
                 let message = format!("alignment of incomplete type {} asked for", self.show(ty));
                 self.error(span, message);

@@ -103,7 +103,7 @@ impl<'a> Cx<'a> {
         let value = match align {
             ast::Alignas::Type(name) => {
                 let ty = self.without_lengths(|cx| cx.type_name(name));
-                self.types.align_of(ty.ty)
+                self.types.align_of(ty)
             }
             ast::Alignas::Expr(expr) => {
                 let value = self.unevaluated(|cx| cx.rvalue_expr(*expr));
