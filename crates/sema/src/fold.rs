@@ -332,6 +332,9 @@ impl Folder<'_, '_> {
         let ExprKind::Function(function) = self.cx.exprs[callee].kind else { return None };
         let name = self.cx.name(self.cx.functions[function].name);
         let name = name.strip_prefix("__builtin_").or(name.starts_with("ffs").then_some(name))?;
+        if let Some(op) = name.strip_suffix("_overflow_p") {
+            return self.overflows(op, args).map(|overflows| Const::Int(overflows.into()));
+        }
         let &[arg] = args else { return None };
         let int = self.cx.types.int_type(self.cx.exprs[arg].ty)?;
         let Const::Int(bits) = self.eval(arg)? else { return None };
@@ -347,6 +350,25 @@ impl Folder<'_, '_> {
             "ctz" if bits != 0 => bits.trailing_zeros().into(),
             _ => return None,
         }))
+    }
+}
+
+impl Folder<'_, '_> {
+    fn overflows(&mut self, op: &str, args: &[ExprId]) -> Option<bool> {
+        let &[a, b, like] = args else { return None };
+        let is_wide = |&e: &ExprId| self.cx.types.int_type(self.cx.exprs[e].ty).is_none_or(|int| int.width > 64);
+        if args.iter().any(is_wide) {
+            return None;
+        }
+        let int = self.cx.types.int_type(self.cx.exprs[like].ty)?;
+        let (a, b) = (self.integer(a)?, self.integer(b)?);
+        let exact = match op {
+            "add" => a.checked_add(b),
+            "sub" => a.checked_sub(b),
+            "mul" => a.checked_mul(b),
+            _ => return None,
+        };
+        Some(!exact.is_some_and(|exact| int.fits_i128(exact)))
     }
 }
 

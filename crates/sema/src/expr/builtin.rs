@@ -418,8 +418,9 @@ impl<'a> Cx<'a> {
                 return self.unsupported("the value of `signbit` for this type", sign.ty, span);
             }
         };
-        let mask = self.int_const(mask, sign.ty, span);
-        self.rvalue_of(ExprKind::Binary(BinaryOp::Mul, sign.id, mask.id), sign.ty, span)
+        let (mask, zero) = (self.int_const(mask, sign.ty, span), self.int_const(0, sign.ty, span));
+        let truth = self.rvalue_of(ExprKind::Binary(BinaryOp::Ne, sign.id, zero.id), sign.ty, span);
+        self.rvalue_of(ExprKind::Binary(BinaryOp::Mul, truth.id, mask.id), sign.ty, span)
     }
 
     fn other_builtin(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
@@ -467,6 +468,11 @@ impl<'a> Cx<'a> {
         }
         let mut values = self.args(args);
         if matches!(stem, "add" | "sub" | "mul") {
+            // The third one of a predicate only has a type: a bit-field's is as wide as it is.
+            if let Some(width) = values[2].0.bits.filter(|_| name.ends_with("_p")) {
+                let width = self.int_const(width.into(), self.int(), span);
+                values.push((width, span));
+            }
             return Some(self.call_generic(&format!("__builtin_{name}"), bool_, values, span));
         }
         let signed = match stem.as_bytes().first()? {
