@@ -167,12 +167,7 @@ impl<'a> Cx<'a> {
             }
             Ast::VaArg(list, name) => self.va_arg(*list, name, span),
             Ast::Offsetof(parts) => self.offsetof(&parts.0, &parts.1, span),
-            Ast::TypesCompatible(names) => {
-                let (a, b) = self.without_lengths(|cx| (cx.type_name(&names.0), cx.type_name(&names.1)));
-                let (a, b) = (self.types.unqualified(a), self.types.unqualified(b));
-                let same = self.types.compatible(a, b);
-                self.int_const(same.into(), self.int(), span)
-            }
+            Ast::TypesCompatible(names) => self.types_compatible(names, span),
             Ast::Error => self.error_expr(span),
         }
     }

@@ -185,6 +185,8 @@ struct Cx<'a> {
     has_loose_typedef: bool,
     /// Variables of this unit that were only defined tentatively, with their names.
     tentative: Vec<(Symbol, VarId)>,
+    /// The program, and not only a header of the system, has types such as `_Float64`, which are `double` and the like to us.
+    has_named_floats: bool,
     function: Option<FnState>,
     /// Inside `sizeof`, `typeof` and the like.
     unevaluated: u32,
@@ -237,6 +239,7 @@ impl<'a> Cx<'a> {
             register_vars: FxHashSet::default(),
             has_loose_typedef: false,
             tentative: Vec::new(),
+            has_named_floats: false,
             function: None,
             unevaluated: 0,
             pending_vlas: Vec::new(),

@@ -30,7 +30,12 @@ impl<'a> Cx<'a> {
         let specs = &self.ast.specs[id];
         let mut typedef_align = None;
         let base = match &specs.ty {
-            TypeSpec::Builtin(builtin) => self.builtin(*builtin).into(),
+            TypeSpec::Builtin(builtin) => {
+                use Builtin::{Float32, Float32x, Float64, Float64x};
+                self.has_named_floats |=
+                    matches!(builtin, Float32 | Float64 | Float32x | Float64x) && !self.sources.is_system(specs.span);
+                self.builtin(*builtin).into()
+            }
             TypeSpec::Missing => self.int().into(),
             TypeSpec::Name(name) => match self.scopes.lookup(*name).map(|entry| entry.meaning) {
                 Some(Meaning::Typedef { ty, align }) => {
