@@ -4,6 +4,7 @@ mod assign;
 mod binary;
 mod builtin;
 mod call;
+mod constancy;
 mod convert;
 mod generic;
 mod literal;

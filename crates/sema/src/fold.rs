@@ -3,12 +3,15 @@
 //! As liberal as gcc's folding: what is not evaluated need not be constant, casts from floats are folded. Division by
 //! zero is not constant, nor are conversions of floats out of range, but in initialisers of static objects.
 
+mod sample;
+
 use types::{IntType, Scalar, TypeId};
 
 use crate::Cx;
 use crate::expr::Ex;
 use crate::typed::{
-    BinaryOp, ConvertKind, ExprId, ExprKind, FunctionId, Init, InitValue, LabelId, Storage, StringId, UnaryOp, VarId,
+    BinaryOp, ConvertKind, ExprId, ExprKind, FunctionId, Init, InitValue, LabelId, StmtKind, Storage, StringId,
+    UnaryOp, VarId,
 };
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,6 +36,8 @@ struct Folder<'c, 'a> {
     const_objects: bool,
     /// The value of [`ExprKind::Operand`].
     operand: Option<Const>,
+    /// Values that are not known are made up from this.
+    sample: Option<sample::Sample<'c>>,
 }
 
 impl Cx<'_> {
@@ -55,13 +60,14 @@ impl Cx<'_> {
         self.folder(true).eval(id).is_some()
     }
     fn folder(&self, const_objects: bool) -> Folder<'_, '_> {
-        Folder { cx: self, const_objects, operand: None }
+        Folder { cx: self, const_objects, operand: None, sample: None }
     }
 }
 
 impl Folder<'_, '_> {
     fn eval(&mut self, id: ExprId) -> Option<Const> {
-        stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.eval_here(id))
+        let value = stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.eval_here(id));
+        value.or_else(|| self.made_up(id, self.sample?))
     }
 
     fn eval_here(&mut self, id: ExprId) -> Option<Const> {
@@ -136,6 +142,10 @@ impl Folder<'_, '_> {
                 self.convert(kind, value, cx.exprs[operand].ty, expr.ty)
             }
             ExprKind::Call { callee, ref args } => self.call(callee, args),
+            ExprKind::StmtExpr { block, value: Some(value) } if self.sample.is_some() => {
+                let is_bare = matches!(&cx.stmts[block].kind, StmtKind::Block { stmts, .. } if stmts.is_empty());
+                if is_bare { self.eval(value) } else { None }
+            }
             _ => None,
         }
     }
@@ -249,6 +259,9 @@ impl Folder<'_, '_> {
             (Const::Int(x), Const::Int(y)) => {
                 let int = types.int_type(ty).unwrap_or(types.pointer_int());
                 let right = types.int_type(right).unwrap_or(int);
+                if self.sample.is_some() && int.signed && overflows(op, int, x, y) {
+                    return None;
+                }
                 int_op(op, int, x, y, right).map(Const::Int)
             }
             (Const::Float(x), Const::Float(y)) => {
@@ -369,6 +382,15 @@ impl Folder<'_, '_> {
             _ => return None,
         };
         Some(!exact.is_some_and(|exact| int.fits_i128(exact)))
+    }
+}
+
+fn overflows(op: BinaryOp, int: IntType, x: u128, y: u128) -> bool {
+    match op {
+        BinaryOp::Add => int.add(x, y).overflow,
+        BinaryOp::Sub => int.sub(x, y).overflow,
+        BinaryOp::Mul => int.mul(x, y).overflow,
+        _ => false,
     }
 }
 

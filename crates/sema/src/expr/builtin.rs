@@ -114,15 +114,7 @@ impl<'a> Cx<'a> {
                 }
                 self.rvalue_of(ExprKind::Comma(hint.id, value.id), long, span)
             }
-            "constant_p" => {
-                let value = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
-                let constant = match self.fold(value.id) {
-                    Some(crate::fold::Const::Address(base, 0)) => matches!(base, crate::fold::Base::Str(_)),
-                    Some(crate::fold::Const::Address(..)) | None => false,
-                    Some(_) => true,
-                };
-                self.int_const(constant.into(), self.int(), span)
-            }
+            "constant_p" => self.constant_p(args[0], span),
             "choose_expr" => {
                 let condition = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
                 match self.fold_int(condition) {
