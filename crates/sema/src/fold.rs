@@ -10,8 +10,7 @@ use types::{IntType, Scalar, TypeId};
 use crate::Cx;
 use crate::expr::Ex;
 use crate::typed::{
-    BinaryOp, ConvertKind, ExprId, ExprKind, FunctionId, Init, InitValue, LabelId, StmtKind, Storage, StringId,
-    UnaryOp, VarId,
+    BinaryOp, ConvertKind, ExprId, ExprKind, FunctionId, Init, InitValue, LabelId, Storage, StringId, UnaryOp, VarId,
 };
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -142,9 +141,10 @@ impl Folder<'_, '_> {
                 self.convert(kind, value, cx.exprs[operand].ty, expr.ty)
             }
             ExprKind::Call { callee, ref args } => self.call(callee, args),
-            ExprKind::StmtExpr { block, value: Some(value) } if self.sample.is_some() => {
-                let is_bare = matches!(&cx.stmts[block].kind, StmtKind::Block { stmts, .. } if stmts.is_empty());
-                if is_bare { self.eval(value) } else { None }
+            // In C no constant, but in initialisers to gcc.
+            ExprKind::StmtExpr { .. } if self.sample.is_some() || self.const_objects => {
+                let value = cx.bare_value(id);
+                if value == id { None } else { self.eval(value) }
             }
             _ => None,
         }

@@ -178,6 +178,10 @@ impl<'a> Cx<'a> {
                 let values = self.args(args);
                 self.tgmath(values, span)
             }
+            "shuffle" if !args.is_empty() => {
+                let ty = self.rvalue_expr(args[0]).ty;
+                self.unsupported("vector arithmetic", ty, span)
+            }
             "va_arg_pack" | "va_arg_pack_len" => self.unsupported(&format!("__builtin_{name}"), self.int(), span),
             "classify_type" => {
                 let value = self.unevaluated(|cx| cx.rvalue_expr(args[0]));

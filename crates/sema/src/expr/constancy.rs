@@ -49,7 +49,7 @@ impl<'a> Cx<'a> {
     }
 
     /// The value of `({ value; })`.
-    fn bare_value(&self, mut e: ExprId) -> ExprId {
+    pub(crate) fn bare_value(&self, mut e: ExprId) -> ExprId {
         while let ExprKind::StmtExpr { block, value: Some(value) } = self.exprs[e].kind
             && matches!(&self.stmts[block].kind, StmtKind::Block { stmts, .. } if stmts.is_empty())
         {
