@@ -5,7 +5,7 @@ use cpa::{Arg, CompositePrec, CompositeState};
 use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
 use interp::Value;
-use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece};
+use memory::{Cell, Exposure, Fill, Found, Object, ObjectId, ObjectKind, Piece};
 use value::{Val, ValueState};
 
 use crate::concrete::Visited;
