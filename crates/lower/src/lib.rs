@@ -14,6 +14,7 @@ mod call;
 mod condition;
 mod effects;
 mod expr;
+mod folded;
 mod function;
 mod init;
 mod order;

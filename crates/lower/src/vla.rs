@@ -74,7 +74,7 @@ impl Cx<'_> {
     }
 
     /// Whether the expression consists of a few constants, so that lowering it makes no edge.
-    fn is_constant(&self, e: typed::ExprId, fuel: u32) -> bool {
+    pub(crate) fn is_constant(&self, e: typed::ExprId, fuel: u32) -> bool {
         let kind = &self.typed.exprs[e].kind;
         let Some(fuel) = fuel.checked_sub(1) else { return false };
         if let ExprKind::Convert(_, a) | ExprKind::Unary(_, a) = *kind {
@@ -82,7 +82,7 @@ impl Cx<'_> {
         } else if let ExprKind::Binary(_, a, b) = *kind {
             self.is_constant(a, fuel) && self.is_constant(b, fuel)
         } else {
-            matches!(kind, ExprKind::Int(_))
+            matches!(kind, ExprKind::Int(_) | ExprKind::Float(_))
         }
     }
 

@@ -17,6 +17,7 @@ pub(crate) struct Attrs {
     pub transparent_union: bool,
     pub noreturn: bool,
     pub gnu_inline: bool,
+    pub always_inline: bool,
     /// Known at file scope since the unit was looked through.
     pub weak: bool,
     /// With their priorities.
@@ -75,6 +76,7 @@ impl<'a> Cx<'a> {
             "packed" => attrs.packed = true,
             "noreturn" | "_Noreturn" => attrs.noreturn = true,
             "gnu_inline" => attrs.gnu_inline = true,
+            "always_inline" => attrs.always_inline = true,
             "weak" => attrs.weak = true,
             "constructor" => attrs.constructor = Some(first.and_then(|arg| self.priority(arg))),
             "destructor" => attrs.destructor = Some(first.and_then(|arg| self.priority(arg))),
@@ -201,7 +203,7 @@ impl<'a> Cx<'a> {
         ty
     }
 
-    fn apply_mode(&mut self, ty: TypeId, mode: Mode) -> TypeId {
+    pub(crate) fn apply_mode(&mut self, ty: TypeId, mode: Mode) -> TypeId {
         match (mode, &self.types[ty]) {
             (Mode::Int(bytes), Type::Int(_) | Type::Enum(_)) => {
                 let signed = self.types.is_signed(ty);

@@ -412,7 +412,7 @@ impl<'a> Cx<'a> {
         self.function = outer;
         let params_scope = self.scopes.suspend();
         let declared = Declared { name, span, linkage };
-        let id = self.link_function(declared, ty, linkage == Linkage::External, old_style);
+        let mut id = self.link_function(declared, ty, linkage == Linkage::External, old_style);
         self.scopes.resume(params_scope);
         let outer = self.function.take();
         self.function = inner;
@@ -420,6 +420,9 @@ impl<'a> Cx<'a> {
         self.add_attributes(id, &[&attrs, &specs.attrs], span);
         let align = attrs.align.max(specs.attrs.align).unwrap_or(1);
         self.functions[id].align = self.functions[id].align.max(align);
+        if inline_only && (attrs.always_inline || specs.attrs.always_inline) {
+            id = self.inlined_copy(id);
+        }
         let state = self.function.as_mut().expect("set above");
         state.id = id;
         state.noreturn = noreturn;
@@ -455,11 +458,8 @@ impl<'a> Cx<'a> {
         if keeps_old && inline_only || !is_taken {
             return;
         }
-        if inline_only {
-            self.inline_only.insert(id);
-        } else {
+        if !inline_only {
             self.note_definition(global, self.is_weak(name), span);
-            self.inline_only.remove(&id);
         }
         let function = &mut self.functions[id];
         function.params = infos.iter().map(|(_, var)| *var).collect();

@@ -273,6 +273,14 @@ impl<'a> Cx<'a> {
         infos
     }
 
+    /// Reads types whose lengths are not evaluated.
+    pub(crate) fn without_lengths<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
+        let mark = self.pending_vlas.len();
+        let result = read(self);
+        self.pending_vlas.truncate(mark);
+        result
+    }
+
     /// Evaluates the pending array lengths in an expression, before `value`.
     pub(crate) fn after_vlas(&mut self, mark: usize, value: Ex) -> Ex {
         if self.pending_vlas.len() <= mark || self.unevaluated > 0 {

@@ -4,6 +4,7 @@ mod assign;
 mod binary;
 mod builtin;
 mod call;
+mod constancy;
 mod convert;
 mod generic;
 mod literal;
@@ -143,20 +144,15 @@ impl<'a> Cx<'a> {
                 let mark = self.pending_vlas.len();
                 let ty = self.type_name(name);
                 let size = self.sizeof(ty.ty, span);
+                if !matches!(self.exprs[size.id].kind, ExprKind::SizeofVla(_)) {
+                    self.pending_vlas.truncate(mark);
+                }
                 self.after_vlas(mark, size)
             }
-            Ast::AlignofExpr(operand) => {
-                let e = self.unevaluated(|cx| cx.expr(*operand));
-                let declared = match self.exprs[e.id].kind {
-                    ExprKind::Var(var) => Some(self.vars[var].align),
-                    ExprKind::Function(function) => Some(self.functions[function].align),
-                    _ => None,
-                };
-                self.alignof(QualType { ty: e.ty, quals: e.quals }, declared, span)
-            }
+            Ast::AlignofExpr(operand) => self.alignof_expr(*operand, span),
             Ast::AlignofType(name) => {
-                let (ty, align) = self.type_name_aligned(name);
-                self.alignof(ty, align, span)
+                let (ty, align) = self.without_lengths(|cx| cx.type_name_aligned(name));
+                self.alignof_type(ty, align, span)
             }
             Ast::Generic(selection) => self.generic(selection, span),
             Ast::StmtExpr(block) => self.stmt_expr(*block, span),
@@ -172,11 +168,7 @@ impl<'a> Cx<'a> {
             }
             Ast::VaArg(list, name) => self.va_arg(*list, name, span),
             Ast::Offsetof(parts) => self.offsetof(&parts.0, &parts.1, span),
-            Ast::TypesCompatible(names) => {
-                let (a, b) = (self.type_name(&names.0), self.type_name(&names.1));
-                let same = self.types.compatible(a.ty, b.ty);
-                self.int_const(same.into(), self.int(), span)
-            }
+            Ast::TypesCompatible(names) => self.types_compatible(names, span),
             Ast::Error => self.error_expr(span),
         }
     }
@@ -342,6 +334,7 @@ impl<'a> Cx<'a> {
     }
 
     fn sizeof_expr(&mut self, operand: ast::ExprId, span: Span) -> Ex {
+        let lengths = self.vlas.len();
         let e = self.unevaluated(|cx| cx.expr(operand));
         if e.is_error() {
             return e;
@@ -350,11 +343,14 @@ impl<'a> Cx<'a> {
             self.error(span, "`sizeof` applied to a bit-field");
         }
         let size = self.sizeof(e.ty, span);
-        if !matches!(self.exprs[size.id].kind, ExprKind::SizeofVla(_)) || !self.has_effects(e.id) {
+        let is_variable = matches!(self.exprs[size.id].kind, ExprKind::SizeofVla(_));
+        if !is_variable || self.vlas.len() == lengths && !self.has_effects(e.id) {
             return size;
         }
-        // A variable-length operand is evaluated.
-        let operand = self.rvalue_expr(operand);
+        // A variable-length operand is evaluated, with the lengths in it.
+        let e = self.expr(operand);
+        let size = self.sizeof(e.ty, span);
+        let operand = self.rvalue(e);
         self.rvalue_of(ExprKind::Comma(operand.id, size.id), size.ty, span)
     }
 
@@ -382,13 +378,45 @@ impl<'a> Cx<'a> {
         false
     }
 
-    fn alignof(&mut self, ty: QualType, declared: Option<u64>, span: Span) -> Ex {
+    /// That of an object is what it got, that of a value what a variable of the type would get.
+    fn alignof_expr(&mut self, operand: ast::ExprId, span: Span) -> Ex {
+        let e = self.unevaluated(|cx| cx.expr(operand));
+        let declared = match self.exprs[e.id].kind {
+            ExprKind::Var(var) => Some(self.vars[var].align),
+            ExprKind::Function(function) => Some(self.functions[function].align),
+            ExprKind::Deref(mut pointer) => {
+                let mut best = None;
+                while let ExprKind::Convert(ConvertKind::Ptr, inner) = self.exprs[pointer].kind {
+                    pointer = inner;
+                    let pointee = self.types.pointee(self.exprs[inner].ty);
+                    best = best.max(pointee.and_then(|pointee| self.types.preferred_align(pointee)));
+                }
+                best.filter(|&best| self.types.preferred_align(e.ty).is_some_and(|own| own < best))
+            }
+            _ => self.alignment_of_member(operand),
+        };
+        let align = declared.or(self.types.preferred_align(QualType { ty: e.ty, quals: e.quals }));
+        self.alignment_value(align, e.ty, span)
+    }
+
+    fn alignment_of_member(&mut self, operand: ast::ExprId) -> Option<u64> {
+        let Ast::Member { base, name, .. } = self.ast.expr(operand).kind else { return None };
+        let base = self.unevaluated(|cx| cx.rvalue_expr(base));
+        let ty = self.types.pointee(base.ty).map_or(base.ty, |pointee| pointee.ty);
+        self.types.member_align(self.types.as_record(ty)?, name)
+    }
+
+    fn alignof_type(&mut self, ty: QualType, declared: Option<u64>, span: Span) -> Ex {
         let is_standard = self.sources.text(span).starts_with(b"_Alignof");
-        let natural = if is_standard { self.types.align_of(ty.ty) } else { self.types.preferred_align(ty) };
+        let natural = if is_standard { self.types.align_of(ty) } else { self.types.preferred_align(ty) };
+        self.alignment_value(declared.or(natural), ty.ty, span)
+    }
+
+    fn alignment_value(&mut self, align: Option<u64>, ty: TypeId, span: Span) -> Ex {
         let size_t = self.types.size_t();
-        match declared.or(natural) {
+        match align {
             Some(align) => self.int_const(align.into(), size_t, span),
-            None if self.types.is_void(ty.ty) || self.types.is_function(ty.ty) => self.int_const(1, size_t, span),
+            None if self.types.is_void(ty) || self.types.is_function(ty) => self.int_const(1, size_t, span),
             None => {
                 let message = format!("alignment of incomplete type {} asked for", self.show(ty));
                 self.error(span, message);
@@ -476,6 +504,7 @@ impl<'a> Cx<'a> {
     }
 
     fn va_arg(&mut self, list: ast::ExprId, name: &'a ast::TypeName, span: Span) -> Ex {
+        let mark = self.pending_vlas.len();
         let ty = self.type_name(name);
         let list = self.va_list_pointer(list);
         if list.is_error() {
@@ -486,7 +515,8 @@ impl<'a> Cx<'a> {
             self.error(span, message);
             return self.error_expr(span);
         }
-        self.rvalue_of(ExprKind::VaArg { list: list.id }, ty.ty, span)
+        let value = self.rvalue_of(ExprKind::VaArg { list: list.id }, ty.ty, span);
+        self.after_vlas(mark, value)
     }
 }
 

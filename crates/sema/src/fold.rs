@@ -3,6 +3,8 @@
 //! As liberal as gcc's folding: what is not evaluated need not be constant, casts from floats are folded. Division by
 //! zero is not constant, nor are conversions of floats out of range, but in initialisers of static objects.
 
+mod sample;
+
 use types::{IntType, Scalar, TypeId};
 
 use crate::Cx;
@@ -33,6 +35,8 @@ struct Folder<'c, 'a> {
     const_objects: bool,
     /// The value of [`ExprKind::Operand`].
     operand: Option<Const>,
+    /// Values that are not known are made up from this.
+    sample: Option<sample::Sample<'c>>,
 }
 
 impl Cx<'_> {
@@ -55,13 +59,14 @@ impl Cx<'_> {
         self.folder(true).eval(id).is_some()
     }
     fn folder(&self, const_objects: bool) -> Folder<'_, '_> {
-        Folder { cx: self, const_objects, operand: None }
+        Folder { cx: self, const_objects, operand: None, sample: None }
     }
 }
 
 impl Folder<'_, '_> {
     fn eval(&mut self, id: ExprId) -> Option<Const> {
-        stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.eval_here(id))
+        let value = stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.eval_here(id));
+        value.or_else(|| self.made_up(id, self.sample?))
     }
 
     fn eval_here(&mut self, id: ExprId) -> Option<Const> {
@@ -136,6 +141,11 @@ impl Folder<'_, '_> {
                 self.convert(kind, value, cx.exprs[operand].ty, expr.ty)
             }
             ExprKind::Call { callee, ref args } => self.call(callee, args),
+            // In C no constant, but in initialisers to gcc.
+            ExprKind::StmtExpr { .. } if self.sample.is_some() || self.const_objects => {
+                let value = cx.bare_value(id);
+                if value == id { None } else { self.eval(value) }
+            }
             _ => None,
         }
     }
@@ -249,6 +259,9 @@ impl Folder<'_, '_> {
             (Const::Int(x), Const::Int(y)) => {
                 let int = types.int_type(ty).unwrap_or(types.pointer_int());
                 let right = types.int_type(right).unwrap_or(int);
+                if self.sample.is_some() && int.signed && overflows(op, int, x, y) {
+                    return None;
+                }
                 int_op(op, int, x, y, right).map(Const::Int)
             }
             (Const::Float(x), Const::Float(y)) => {
@@ -332,6 +345,9 @@ impl Folder<'_, '_> {
         let ExprKind::Function(function) = self.cx.exprs[callee].kind else { return None };
         let name = self.cx.name(self.cx.functions[function].name);
         let name = name.strip_prefix("__builtin_").or(name.starts_with("ffs").then_some(name))?;
+        if let Some(op) = name.strip_suffix("_overflow_p") {
+            return self.overflows(op, args).map(|overflows| Const::Int(overflows.into()));
+        }
         let &[arg] = args else { return None };
         let int = self.cx.types.int_type(self.cx.exprs[arg].ty)?;
         let Const::Int(bits) = self.eval(arg)? else { return None };
@@ -347,6 +363,34 @@ impl Folder<'_, '_> {
             "ctz" if bits != 0 => bits.trailing_zeros().into(),
             _ => return None,
         }))
+    }
+}
+
+impl Folder<'_, '_> {
+    fn overflows(&mut self, op: &str, args: &[ExprId]) -> Option<bool> {
+        let &[a, b, like] = args else { return None };
+        let is_wide = |&e: &ExprId| self.cx.types.int_type(self.cx.exprs[e].ty).is_none_or(|int| int.width > 64);
+        if args.iter().any(is_wide) {
+            return None;
+        }
+        let int = self.cx.types.int_type(self.cx.exprs[like].ty)?;
+        let (a, b) = (self.integer(a)?, self.integer(b)?);
+        let exact = match op {
+            "add" => a.checked_add(b),
+            "sub" => a.checked_sub(b),
+            "mul" => a.checked_mul(b),
+            _ => return None,
+        };
+        Some(!exact.is_some_and(|exact| int.fits_i128(exact)))
+    }
+}
+
+fn overflows(op: BinaryOp, int: IntType, x: u128, y: u128) -> bool {
+    match op {
+        BinaryOp::Add => int.add(x, y).overflow,
+        BinaryOp::Sub => int.sub(x, y).overflow,
+        BinaryOp::Mul => int.mul(x, y).overflow,
+        _ => false,
     }
 }
 

@@ -11,6 +11,7 @@ mod expr;
 mod fold;
 mod function;
 mod init;
+mod inline;
 mod library;
 mod link;
 mod record;
@@ -175,8 +176,8 @@ struct Cx<'a> {
     generics: FxHashMap<(Symbol, TypeId), FunctionId>,
     /// Where variables with linkage were defined with an initialiser.
     defined_vars: FxHashMap<VarId, Span>,
-    /// Functions whose body is an inline definition, which an external definition may replace.
-    inline_only: FxHashSet<FunctionId>,
+    /// Functions, and the inline definitions that their calls in some unit take.
+    inlined: Vec<(FunctionId, FunctionId)>,
     /// Functions that were only used, never declared.
     implicit: FxHashSet<FunctionId>,
     register_vars: FxHashSet<VarId>,
@@ -184,6 +185,8 @@ struct Cx<'a> {
     has_loose_typedef: bool,
     /// Variables of this unit that were only defined tentatively, with their names.
     tentative: Vec<(Symbol, VarId)>,
+    /// The program, and not only a header of the system, has types such as `_Float64`, which are `double` and the like to us.
+    has_named_floats: bool,
     function: Option<FnState>,
     /// Inside `sizeof`, `typeof` and the like.
     unevaluated: u32,
@@ -231,11 +234,12 @@ impl<'a> Cx<'a> {
             unit: Unit::default(),
             generics: FxHashMap::default(),
             defined_vars: FxHashMap::default(),
-            inline_only: FxHashSet::default(),
+            inlined: Vec::new(),
             implicit: FxHashSet::default(),
             register_vars: FxHashSet::default(),
             has_loose_typedef: false,
             tentative: Vec::new(),
+            has_named_floats: false,
             function: None,
             unevaluated: 0,
             pending_vlas: Vec::new(),

@@ -177,6 +177,12 @@ fn find(table: &'static [(&str, &str)], name: &str) -> Option<&'static str> {
     table.binary_search_by_key(&name, |(key, _)| key).ok().map(|index| table[index].1)
 }
 
+/// Whether gcc knows the function as one of the library.
+pub(crate) fn is_known(name: &str) -> bool {
+    let is_math = |name: &str| find(MATH, name).is_some();
+    find(SIGNATURES, name).is_some() || is_math(name) || name.strip_suffix(['f', 'l']).is_some_and(is_math)
+}
+
 impl Cx<'_> {
     /// The type of a function that gcc knows as a built-in.
     pub(crate) fn library_type(&mut self, name: &str) -> Option<TypeId> {

@@ -54,8 +54,13 @@ impl Cx<'_> {
     }
 
     pub(crate) fn new_function(&mut self, name: Symbol, ty: TypeId, span: Span) -> FunctionId {
+        let function = self.blank_function(name, ty, span);
+        self.functions.push(function)
+    }
+
+    pub(crate) fn blank_function(&self, name: Symbol, ty: TypeId, span: Span) -> Function {
         let noreturn = crate::library::is_noreturn(self.name(name));
-        self.functions.push(Function {
+        Function {
             name,
             ty,
             params: Vec::new(),
@@ -66,7 +71,7 @@ impl Cx<'_> {
             unsupported: None,
             span,
             end: Span::NONE,
-        })
+        }
     }
 
     /// A function of the program that no unit has declared so far.
@@ -166,10 +171,11 @@ impl Cx<'_> {
         let id = match found {
             Some(id) => {
                 let old = self.vars[id].ty;
-                if self.types.compatible(old.ty, visible.ty) {
-                    let composite = self.types.composite(old.ty, visible.ty);
+                let (a, b) = (self.types.unqualified(old), self.types.unqualified(visible));
+                if self.types.compatible(a, b) {
                     if self.vars[id].init.is_none() {
-                        self.vars[id].ty = QualType { ty: composite, quals: old.quals };
+                        let ty = self.types.composite(a, b);
+                        self.set_type(id, ty, old);
                     }
                 } else if !reported {
                     let at = self.vars[id].span;
@@ -192,6 +198,10 @@ impl Cx<'_> {
             self.vars[id].weak |= self.is_weak(name) && !self.is_in_library(symbol);
         }
         let defines = self.define_var(id, &declared, defines, self.is_weak(name));
+        if defines != Defines::Nothing && self.vars[id].init.is_none() {
+            let ty = self.types.unqualified(self.vars[id].ty);
+            self.set_type(id, ty, visible);
+        }
         let var = &mut self.vars[id];
         var.align = var.align.max(self.types.preferred_align(var.ty).unwrap_or(1));
         if defines != Defines::Nothing {
@@ -210,6 +220,12 @@ impl Cx<'_> {
         }
         self.scopes.declare(name, Meaning::Var { id, ty: visible }, linkage, span);
         (id, defines == Defines::Fully)
+    }
+
+    /// Gives a variable a type with the qualifiers of another one: files may differ in them, and the definition decides.
+    fn set_type(&mut self, id: VarId, ty: TypeId, like: QualType) {
+        let quals = self.types.strip_arrays(like).quals;
+        self.vars[id].ty = self.qualify(QualType { ty, quals });
     }
 
     /// What the linker makes of a definition: nothing, if another one goes before.

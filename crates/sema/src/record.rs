@@ -71,6 +71,7 @@ impl<'a> Cx<'a> {
                             bit_width: None,
                             packed: base.attrs.packed,
                             align: base.attrs.align,
+                            type_align: None,
                             anonymous_member: true,
                         });
                     }
@@ -157,15 +158,12 @@ impl<'a> Cx<'a> {
         let attrs = self.attrs(&[&declarator.attrs, &field.attrs]);
         let ty = self.retype(ty, &attrs);
         let bit_width = field.width.and_then(|width| self.bit_width(width));
-        let mut packed = attrs.packed || base.attrs.packed;
-        let mut align = attrs.align.max(base.attrs.align);
+        let packed = attrs.packed || base.attrs.packed;
+        let align = attrs.align.max(base.attrs.align);
         let is_pointer = declarator.derived.iter().any(|part| !matches!(part, ast::Derived::Array { .. }));
-        if let Some(typedef_align) = base.typedef_align.filter(|_| !is_pointer) {
-            // `packed` lets a typedef's smaller alignment stand.
-            packed |= self.types.field_align(ty).is_some_and(|natural| typedef_align < natural) && bit_width.is_none();
-            align = align.max(Some(typedef_align));
-        }
-        let spec = FieldSpec { name: declarator.name, ty, bit_width, packed, align, anonymous_member: false };
+        let type_align = base.typedef_align.filter(|_| !is_pointer);
+        let name = declarator.name;
+        let spec = FieldSpec { name, ty, bit_width, packed, align, type_align, anonymous_member: false };
         (spec, at)
     }
 

@@ -5,8 +5,10 @@ use syntax::ast::{self, Builtin, TypeSpec};
 use types::{Enumerator, FloatKind, IntKind, QualType, Quals, Type, TypeId};
 
 use crate::Cx;
-use crate::attr::Attrs;
+use crate::attr::{Attrs, Mode};
+use crate::expr::Ex;
 use crate::scope::{Linkage, Meaning, Tag};
+use crate::typed::ExprKind;
 
 /// What the specifiers of a declaration say.
 #[derive(Clone)]
@@ -28,7 +30,12 @@ impl<'a> Cx<'a> {
         let specs = &self.ast.specs[id];
         let mut typedef_align = None;
         let base = match &specs.ty {
-            TypeSpec::Builtin(builtin) => self.builtin(*builtin).into(),
+            TypeSpec::Builtin(builtin) => {
+                use Builtin::{Float32, Float32x, Float64, Float64x};
+                self.has_named_floats |=
+                    matches!(builtin, Float32 | Float64 | Float32x | Float64x) && !self.sources.is_system(specs.span);
+                self.builtin(*builtin).into()
+            }
             TypeSpec::Missing => self.int().into(),
             TypeSpec::Name(name) => match self.scopes.lookup(*name).map(|entry| entry.meaning) {
                 Some(Meaning::Typedef { ty, align }) => {
@@ -46,7 +53,7 @@ impl<'a> Cx<'a> {
             TypeSpec::Record(record) => self.record_spec(record, alone).into(),
             TypeSpec::Enum(spec) => self.enum_spec(spec, alone).into(),
             TypeSpec::TypeofExpr(expr) => {
-                let value = self.unevaluated(|cx| cx.expr(*expr));
+                let value = self.typeof_operand(*expr);
                 self.refuse_type_of(value, specs.span);
                 if value.bits.is_some() && value.place == crate::expr::Place::Lvalue {
                     self.error(specs.span, "`typeof` applied to a bit-field");
@@ -79,11 +86,29 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// What `typeof` asks the type of: evaluated like a length if its type has one.
+    fn typeof_operand(&mut self, expr: ast::ExprId) -> Ex {
+        let lengths = self.vlas.len();
+        let value = self.unevaluated(|cx| cx.expr(expr));
+        let is_variable = self.unevaluated == 0 && self.types.is_variably_modified(value.ty);
+        if !is_variable || self.vlas.len() == lengths && !self.has_effects(value.id) {
+            return value;
+        }
+        let value = self.expr(expr);
+        let span = self.span(value);
+        let operand = self.rvalue(value);
+        let size_t = self.types.size_t();
+        let one = self.int_const(1, size_t, span);
+        let length = self.add(ExprKind::Comma(operand.id, one.id), size_t, span);
+        self.new_vla(length, span);
+        value
+    }
+
     fn alignas(&mut self, align: &'a ast::Alignas, span: Span, attrs: &mut Attrs) {
         let value = match align {
             ast::Alignas::Type(name) => {
-                let ty = self.type_name(name);
-                self.types.align_of(ty.ty)
+                let ty = self.without_lengths(|cx| cx.type_name(name));
+                self.types.align_of(ty)
             }
             ast::Alignas::Expr(expr) => {
                 let value = self.unevaluated(|cx| cx.rvalue_expr(*expr));
@@ -174,6 +199,9 @@ impl<'a> Cx<'a> {
         if let Some(enumerators) = &spec.enumerators {
             let attrs = self.attrs(&[&spec.attrs]);
             self.enumerators(id, ty, enumerators, attrs.packed);
+            if let Some(mode) = attrs.mode {
+                self.enum_mode(id, mode, spec.span);
+            }
         }
         ty
     }
@@ -213,6 +241,21 @@ impl<'a> Cx<'a> {
         for (name, value) in wide {
             self.scopes.update(name, Meaning::Enumerator { ty, value });
         }
+    }
+
+    /// `mode` of an enumeration: its size, whatever the enumerators need.
+    fn enum_mode(&mut self, id: types::EnumId, mode: Mode, span: Span) {
+        let ty = self.types.enumeration(id);
+        let ty = self.apply_mode(ty, mode);
+        let Some(int) = self.types.int_type(ty).filter(|_| matches!(mode, Mode::Int(_))) else {
+            return self.error(span, "cannot use this mode for an enumeration");
+        };
+        let underlying = self.types.int_kind(ty);
+        let entry = &mut self.types.enums[id];
+        if !entry.enumerators.iter().all(|enumerator| int.fits_i128(enumerator.value)) {
+            return self.error(span, "specified mode too small for enumerated values");
+        }
+        entry.underlying = underlying;
     }
 
     /// Reports a name that already means something in this very scope.

@@ -25,6 +25,10 @@ pub(crate) struct Unit {
     is_defined: FxHashSet<Global>,
     /// What is defined here, but the linker takes another definition.
     pub dropped: FxHashSet<Global>,
+    /// Functions and their definitions that calls in this unit take.
+    pub inlined: Vec<(FunctionId, FunctionId)>,
+    /// Number of the first expression.
+    pub first_expr: usize,
     /// Attributes `constructor` and `destructor`.
     pub startup: Vec<Startup>,
 }
@@ -71,7 +75,7 @@ impl Unit {
 impl<'a> Cx<'a> {
     /// What the unit says of its symbols anywhere.
     pub(crate) fn look_through(&mut self, ast: &'a ast::Ast) {
-        self.unit = Unit::default();
+        self.unit = Unit { first_expr: self.exprs.len(), ..Unit::default() };
         for pragma in &ast.pragmas {
             match pragma.kind {
                 PragmaKind::Weak { name, target } => {
@@ -168,6 +172,7 @@ impl<'a> Cx<'a> {
         for alias in aliases {
             if alias.weakref { self.weakrefs.push(alias) } else { self.bind_alias(&alias) }
         }
+        self.bind_inlined_calls();
         self.place_startup();
     }
 
@@ -236,6 +241,7 @@ impl<'a> Cx<'a> {
     /// Once all units are known: every use of an alias becomes one of what it names.
     pub(crate) fn finish_links(&mut self) {
         self.bind_weakrefs();
+        self.bind_inlined();
         self.refuse_section_bounds();
         for id in 0..self.exprs.len() {
             let id = crate::typed::ExprId::from_usize(id);

@@ -10,7 +10,7 @@
 //! * on i386, 8-byte integers and `double` have alignment 4 in records unless something user-aligned demands more;
 //! * `aligned` on a field never lowers its alignment unless the field is packed; `#pragma pack` caps even `aligned`.
 //!
-//! Not handled: alignment attributes on typedefs (pass them as [`FieldSpec::align`]), `scalar_storage_order`; and on i386
+//! Not handled: `scalar_storage_order`; and on i386
 //! a record that has alignment 8 only from an empty array of `_Atomic long long`, next to a `_Complex double`.
 
 use std::fmt;
@@ -41,6 +41,8 @@ pub struct FieldSpec {
     pub packed: bool,
     /// From the `aligned` attribute or `_Alignas`.
     pub align: Option<u64>,
+    /// That of the typedef, more or less than the type's own.
+    pub type_align: Option<u64>,
     pub anonymous_member: bool,
 }
 
@@ -48,7 +50,8 @@ impl FieldSpec {
     /// A plain member.
     pub fn new(name: Symbol, ty: impl Into<QualType>) -> Self {
         let ty = ty.into();
-        FieldSpec { name: Some(name), ty, bit_width: None, packed: false, align: None, anonymous_member: false }
+        let name = Some(name);
+        FieldSpec { name, ty, bit_width: None, packed: false, align: None, type_align: None, anonymous_member: false }
     }
 }
 
@@ -108,13 +111,20 @@ impl fmt::Display for LayoutError {
 
 impl std::error::Error for LayoutError {}
 
-/// The body, and whether gcc regards the type's alignment as user-chosen (then i386 does not lower it in an enclosing
-/// record).
+/// What is known of a record beside its body.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Alignments {
+    /// gcc regards the record's as user-chosen: then i386 does not lower it in an enclosing record.
+    pub is_user: bool,
+    /// Of the members, in bytes.
+    pub members: Box<[u64]>,
+}
+
 pub(crate) fn lay_out(
     types: &TypeTable,
     kind: RecordKind,
     spec: &RecordSpec,
-) -> Result<(RecordBody, bool), LayoutError> {
+) -> Result<(RecordBody, Alignments), LayoutError> {
     let mut layout = Layout {
         types,
         pack: match spec.pack {
@@ -131,13 +141,15 @@ pub(crate) fn lay_out(
         layout.user_align = true;
     }
     let mut fields = Vec::with_capacity(spec.fields.len());
+    let mut members = Vec::with_capacity(spec.fields.len());
     for (number, field) in spec.fields.iter().enumerate() {
         let shape = Shape::of(types, spec, number)?;
         if kind == RecordKind::Union {
             layout.position = 0;
         }
-        let bit_offset = layout.place(&shape, kind)?;
+        let (bit_offset, align) = layout.place(&shape, kind)?;
         if field.bit_width.is_none() || field.name.is_some() {
+            members.push(align / 8);
             fields.push(Field { name: field.name, ty: field.ty, bit_offset, bit_width: field.bit_width });
         }
     }
@@ -151,7 +163,7 @@ pub(crate) fn lay_out(
         align: layout.align / 8,
         transparent_union: spec.transparent_union,
     };
-    Ok((body, layout.user_align))
+    Ok((body, Alignments { is_user: layout.user_align, members: members.into() }))
 }
 
 /// gcc's limit is `PTRDIFF_MAX`; ours is less on LP64, so that offsets in bits fit `u64`.
@@ -215,15 +227,16 @@ impl Shape {
             size = width.into();
         }
         let incomplete = LayoutError::IncompleteField { field: number };
+        let typedef_align = field.type_align.map(check_align).transpose()?;
         Ok(Shape {
             named: field.name.is_some(),
             bit_field: field.bit_width.is_some(),
             packed: spec.packed || field.packed,
             size,
             type_size,
-            type_align: types.preferred_align(field.ty).ok_or(incomplete)? * 8,
-            field_align: types.field_align(field.ty).ok_or(incomplete)? * 8,
-            type_user: types.is_user_aligned(ty),
+            type_align: typedef_align.or(types.preferred_align(field.ty)).ok_or(incomplete)? * 8,
+            field_align: typedef_align.or(types.field_align(field.ty)).ok_or(incomplete)? * 8,
+            type_user: typedef_align.is_some() || types.is_user_aligned(ty),
             user_align: field.align.map(check_align).transpose()?.map(|align| align * 8),
         })
     }
@@ -243,12 +256,13 @@ struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    fn place(&mut self, field: &Shape, kind: RecordKind) -> Result<u64, LayoutError> {
+    /// Where the field begins, and its alignment, in bits.
+    fn place(&mut self, field: &Shape, kind: RecordKind) -> Result<(u64, u64), LayoutError> {
         let (align, user_align, whole_mode) = self.alignment(field);
         self.contribute(field, align, user_align);
         if kind == RecordKind::Union {
             self.size = self.size.max(field.size.next_multiple_of(8));
-            return Ok(0);
+            return Ok((0, align));
         }
         let limit = max_object_size(self.types.model) * 8;
         let mut start = self.position.next_multiple_of(align.max(1));
@@ -262,7 +276,7 @@ impl Layout<'_> {
         let end = start.checked_add(field.size).filter(|&end| end <= limit).ok_or(LayoutError::TooLarge)?;
         self.position = end;
         self.size = end;
-        Ok(start)
+        Ok((start, align))
     }
 
     /// The alignment of the field in bits; whether it is user-chosen; whether the bit-field is an aligned whole machine

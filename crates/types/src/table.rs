@@ -17,8 +17,7 @@ pub struct TypeTable {
     ids: FxHashMap<Type, TypeId>,
     pub records: IndexVec<RecordId, Record>,
     pub enums: IndexVec<EnumId, Enum>,
-    /// Records whose alignment gcc regards as user-chosen.
-    user_aligned: IndexVec<RecordId, bool>,
+    alignments: IndexVec<RecordId, layout::Alignments>,
 }
 
 const INT_KINDS: [IntKind; 14] = [
@@ -51,7 +50,7 @@ impl TypeTable {
             ids: FxHashMap::default(),
             records: IndexVec::new(),
             enums: IndexVec::new(),
-            user_aligned: IndexVec::new(),
+            alignments: IndexVec::new(),
         };
         // `void`, `int`, `float` and `complex` below rely on this order.
         table.intern(Type::Void);
@@ -158,7 +157,7 @@ impl TypeTable {
 
     /// A new, incomplete record.
     pub fn new_record(&mut self, kind: RecordKind, tag: Option<Symbol>) -> RecordId {
-        self.user_aligned.push(false);
+        self.alignments.push(layout::Alignments::default());
         self.records.push(Record { kind, tag, body: None })
     }
 
@@ -166,9 +165,9 @@ impl TypeTable {
         if self.records[record].body.is_some() {
             return Err(LayoutError::Redefined);
         }
-        let (body, user_aligned) = layout::lay_out(self, self.records[record].kind, &spec)?;
+        let (body, alignments) = layout::lay_out(self, self.records[record].kind, &spec)?;
         self.records[record].body = Some(body);
-        self.user_aligned[record] = user_aligned;
+        self.alignments[record] = alignments;
         Ok(())
     }
 
@@ -232,9 +231,10 @@ impl TypeTable {
 
     /// `_Alignof`, which in gcc is the alignment of a member: on i386, 4 for `double` and `long long`. An array of
     /// unknown length has one. `None` for `void`, functions and incomplete types.
-    pub fn align_of(&self, ty: TypeId) -> Option<u64> {
+    pub fn align_of(&self, ty: impl Into<QualType>) -> Option<u64> {
+        let ty = ty.into();
         let align = self.field_align(ty)?;
-        Some(if self.is_user_aligned(ty) { align } else { align.min(BIGGEST_ALIGNMENT) })
+        Some(if self.is_user_aligned(ty.ty) { align } else { align.min(BIGGEST_ALIGNMENT) })
     }
 
     /// The alignment of a member of the type in a record that is not packed.
@@ -298,7 +298,7 @@ impl TypeTable {
     /// Whether an alignment attribute decided the type's alignment.
     pub(crate) fn is_user_aligned(&self, ty: TypeId) -> bool {
         match self[self.strip_arrays(ty.into()).ty] {
-            Type::Record(record) => self.user_aligned[record],
+            Type::Record(record) => self.alignments[record].is_user,
             _ => false,
         }
     }
@@ -311,9 +311,27 @@ impl TypeTable {
         ty
     }
 
+    /// The type without qualifiers; those of an array are its elements'.
+    pub fn unqualified(&mut self, ty: impl Into<QualType>) -> TypeId {
+        let ty = ty.into().ty;
+        let Type::Array { element, len } = self[ty] else { return ty };
+        let element = self.unqualified(element);
+        self.array(element, len)
+    }
+
     /// Whether an object of the type is constant as a whole; a `const` member alone does not make it so.
     pub fn is_const(&self, ty: QualType) -> bool {
         self.strip_arrays(ty).quals.is_const
+    }
+
+    /// The alignment that a member got, in bytes.
+    pub fn member_align(&self, record: RecordId, name: Symbol) -> Option<u64> {
+        let field = self.find_field(record, name)?;
+        let (last, outer) = field.path.split_last()?;
+        let inner = outer.iter().try_fold(record, |record, &index| {
+            self.as_record(self.records[record].body.as_ref()?.fields[index].ty.ty)
+        })?;
+        self.alignments[inner].members.get(*last).copied()
     }
 
     /// A member by name, through anonymous members.

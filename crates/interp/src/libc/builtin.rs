@@ -181,9 +181,12 @@ fn overflow_generic(c: &mut Call, op: Arithmetic) -> Outcome {
 }
 
 fn overflow_predicate(c: &mut Call, op: Arithmetic) -> Outcome {
-    let Scalar::Int(ty) = c.argument(2)?.scalar else {
+    let Scalar::Int(mut ty) = c.argument(2)?.scalar else {
         return Err(c.undefined("argument 3 is no integer"));
     };
+    if c.args.len() > 3 {
+        ty.width = c.integer_as(3, INT)? as u8;
+    }
     let (a, b) = operands(c)?;
     c.give_bool(wrapped(op, a, b, ty).1)
 }

@@ -65,7 +65,6 @@ const PROMISES: &[&str] = &[
 
 /// How a function is compiled, which no program sees.
 const CODE: &[&str] = &[
-    "always_inline",
     "cf_check",
     "fentry_name",
     "fentry_section",

@@ -11,7 +11,8 @@ use types::{DataModel, FloatKind, IntKind, Type, TypeId};
 
 use super::{Ex, Place};
 use crate::Cx;
-use crate::typed::{BinaryOp, ConvertKind, ExprKind};
+use crate::scope::{Linkage, Meaning};
+use crate::typed::{BinaryOp, ConvertKind, ExprKind, UnaryOp};
 
 /// Fixed types: name without `__builtin_`, signature as in `library`.
 const TYPED: &[(&str, &str)] = &[
@@ -53,6 +54,21 @@ impl<'a> Cx<'a> {
             return self.atomic_call(&text, args, span);
         }
         None
+    }
+
+    /// Functions of the library that have another result where gcc computes direct calls itself.
+    pub(crate) fn library_builtin(&mut self, name: Symbol, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
+        let text = self.name(name);
+        if !matches!(text, "isinf" | "isinff" | "isinfl") {
+            return None;
+        }
+        let text = text.to_owned();
+        match self.scopes.lookup(name) {
+            Some(entry) if !matches!(entry.meaning, Meaning::Function { .. }) => return None,
+            Some(entry) if entry.linkage != Linkage::External => return None,
+            _ => {}
+        }
+        self.float_predicate(&text, args, span)
     }
 
     /// A string that the compiler supplies, as a pointer.
@@ -98,15 +114,7 @@ impl<'a> Cx<'a> {
                 }
                 self.rvalue_of(ExprKind::Comma(hint.id, value.id), long, span)
             }
-            "constant_p" => {
-                let value = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
-                let constant = match self.fold(value.id) {
-                    Some(crate::fold::Const::Address(base, 0)) => matches!(base, crate::fold::Base::Str(_)),
-                    Some(crate::fold::Const::Address(..)) | None => false,
-                    Some(_) => true,
-                };
-                self.int_const(constant.into(), self.int(), span)
-            }
+            "constant_p" => self.constant_p(args[0], span),
             "choose_expr" => {
                 let condition = self.unevaluated(|cx| cx.rvalue_expr(args[0]));
                 match self.fold_int(condition) {
@@ -169,6 +177,10 @@ impl<'a> Cx<'a> {
             "tgmath" => {
                 let values = self.args(args);
                 self.tgmath(values, span)
+            }
+            "shuffle" if !args.is_empty() => {
+                let ty = self.rvalue_expr(args[0]).ty;
+                self.unsupported("vector arithmetic", ty, span)
             }
             "va_arg_pack" | "va_arg_pack_len" => self.unsupported(&format!("__builtin_{name}"), self.int(), span),
             "classify_type" => {
@@ -257,24 +269,24 @@ impl<'a> Cx<'a> {
             "inf" | "huge_val" | "nan" | "nans" => (name, FloatKind::F64),
             "inff" | "huge_valf" | "nanf" | "nansf" => (&name[..name.len() - 1], FloatKind::F32),
             "infl" | "huge_vall" | "nanl" | "nansl" => (&name[..name.len() - 1], FloatKind::X87),
-            "inff128" | "huge_valf128" | "nanf128" => (&name[..name.len() - 4], FloatKind::F128),
-            "inff64x" | "huge_valf64x" | "nanf64x" => (&name[..name.len() - 4], FloatKind::X87),
-            "inff32x" | "huge_valf32x" | "nanf32x" => (&name[..name.len() - 4], FloatKind::F64),
-            "inff64" | "huge_valf64" | "nanf64" => (&name[..name.len() - 3], FloatKind::F64),
-            "inff32" | "huge_valf32" | "nanf32" => (&name[..name.len() - 3], FloatKind::F32),
+            "inff128" | "huge_valf128" | "nanf128" | "nansf128" => (&name[..name.len() - 4], FloatKind::F128),
+            "inff64x" | "huge_valf64x" | "nanf64x" | "nansf64x" => (&name[..name.len() - 4], FloatKind::X87),
+            "inff32x" | "huge_valf32x" | "nanf32x" | "nansf32x" => (&name[..name.len() - 4], FloatKind::F64),
+            "inff64" | "huge_valf64" | "nanf64" | "nansf64" => (&name[..name.len() - 3], FloatKind::F64),
+            "inff32" | "huge_valf32" | "nanf32" | "nansf32" => (&name[..name.len() - 3], FloatKind::F32),
             _ => return self.float_predicate(name, args, span),
         };
         let ty = self.types.float(kind);
         if stem.starts_with("nan") {
-            let is_plain = matches!(
-                args.first().map(|&arg| &self.ast.expr(arg).kind),
-                Some(ast::ExprKind::Str(text)) if text.units.is_empty()
-            );
-            if !is_plain {
+            let payload = match args.first().map(|&arg| &self.ast.expr(arg).kind) {
+                Some(ast::ExprKind::Str(text)) => nan_payload(&text.units),
+                _ => None,
+            };
+            let Some(payload) = payload else {
                 let value = self.args(args);
                 return self.library_type(stem).map(|ty| self.call_named(stem, ty, value, span));
-            }
-            return Some(self.rvalue_of(ExprKind::Float(kind.nan()), ty, span));
+            };
+            return Some(self.rvalue_of(ExprKind::Float(kind.nan_with(payload, stem == "nans")), ty, span));
         }
         Some(self.rvalue_of(ExprKind::Float(kind.infinity(false)), ty, span))
     }
@@ -345,27 +357,66 @@ impl<'a> Cx<'a> {
             let values = self.args(args);
             return Some(self.call_generic("__builtin_fpclassify", int, values, span));
         }
-        // The type-generic macros: the library's own functions with the suffix of the type.
-        let (stem, keeps_float) = match name {
-            "isnan" | "isnanf" | "isnanl" => ("__isnan", false),
-            "isinf" | "isinff" | "isinfl" | "isinf_sign" => ("__isinf", false),
-            "isfinite" | "finite" | "finitef" | "finitel" => ("__finite", false),
-            "isnormal" => ("__isnormal", true),
-            "signbit" | "signbitf" | "signbitl" => ("__signbit", false),
+        // The type-generic macros, and functions of one type.
+        let (stem, kind) = match name {
+            "isnan" | "isinf" | "isinf_sign" | "isfinite" | "isnormal" | "signbit" => (name, None),
+            "finite" => (name, Some(FloatKind::F64)),
+            "isnanf" | "isinff" | "finitef" | "signbitf" => (&name[..name.len() - 1], Some(FloatKind::F32)),
+            "isnanl" | "isinfl" | "finitel" | "signbitl" => (&name[..name.len() - 1], Some(FloatKind::X87)),
             _ => return None,
         };
         if !self.expect_args(name, args, 1, span) {
             return Some(self.error_expr(span));
         }
         let value = self.rvalue_expr(args[0]);
-        let value = self.check_scalar(value);
-        let (suffix, signature) = match self.types.float_kind(value.ty) {
-            Some(FloatKind::F32) if keeps_float => ("f", "if"),
+        let mut value = self.check_scalar(value);
+        if let Some(kind) = kind {
+            let ty = self.types.float(kind);
+            value = self.convert(value, ty);
+        }
+        let is_literal = self.is_float_literal(value.id);
+        let function = match stem {
+            "isnan" => "__isnan",
+            "isinf" if !is_literal => "__builtin_isinf",
+            "isinf" | "isinf_sign" => "__isinf",
+            "isnormal" => "__isnormal",
+            "signbit" => "__signbit",
+            _ => "__finite",
+        };
+        let kind = self.types.float_kind(value.ty);
+        let (suffix, signature) = match kind {
+            Some(FloatKind::F32) if stem == "isnormal" => ("f", "if"),
             Some(FloatKind::X87 | FloatKind::F128) => ("l", "iD"),
             _ => ("", "id"),
         };
         let ty = self.signature(signature);
-        Some(self.call_named(&format!("{stem}{suffix}"), ty, vec![(value, span)], span))
+        let result = self.call_named(&format!("{function}{suffix}"), ty, vec![(value, span)], span);
+        Some(match kind {
+            Some(kind) if stem == "signbit" && !is_literal => self.sign_mask(result, kind, span),
+            _ => result,
+        })
+    }
+
+    fn is_float_literal(&self, mut e: crate::typed::ExprId) -> bool {
+        while let ExprKind::Unary(UnaryOp::Neg, a) | ExprKind::Convert(ConvertKind::Float, a) = self.exprs[e].kind {
+            e = a;
+        }
+        matches!(self.exprs[e].kind, ExprKind::Float(_))
+    }
+
+    /// What gcc gives for a sign that it does not know: the bit where the processor has it.
+    fn sign_mask(&mut self, sign: Ex, kind: FloatKind, span: Span) -> Ex {
+        let mask = match (self.types.model, kind) {
+            (DataModel::Lp64, FloatKind::F64) => 1,
+            (DataModel::Lp64, FloatKind::F32) => i32::MIN.into(),
+            (_, FloatKind::F32 | FloatKind::F64 | FloatKind::X87) => 512,
+            (_, FloatKind::F16 | FloatKind::F128) => {
+                return self.unsupported("the value of `signbit` for this type", sign.ty, span);
+            }
+        };
+        let (mask, zero) = (self.int_const(mask, sign.ty, span), self.int_const(0, sign.ty, span));
+        let truth = self.rvalue_of(ExprKind::Binary(BinaryOp::Ne, sign.id, zero.id), sign.ty, span);
+        self.rvalue_of(ExprKind::Binary(BinaryOp::Mul, truth.id, mask.id), sign.ty, span)
     }
 
     fn other_builtin(&mut self, name: &str, args: &'a [ast::ExprId], span: Span) -> Option<Ex> {
@@ -413,6 +464,11 @@ impl<'a> Cx<'a> {
         }
         let mut values = self.args(args);
         if matches!(stem, "add" | "sub" | "mul") {
+            // The third one of a predicate only has a type: a bit-field's is as wide as it is.
+            if let Some(width) = values[2].0.bits.filter(|_| name.ends_with("_p")) {
+                let width = self.int_const(width.into(), self.int(), span);
+                values.push((width, span));
+            }
             return Some(self.call_generic(&format!("__builtin_{name}"), bool_, values, span));
         }
         let signed = match stem.as_bytes().first()? {
@@ -488,5 +544,18 @@ impl<'a> Cx<'a> {
             }
         }
         Some(self.call_generic(name, result, values, span))
+    }
+}
+
+/// The number in the argument of `nan`; `None` if it is none, and the library decides.
+fn nan_payload(units: &[u32]) -> Option<u64> {
+    let text: String = units.iter().map(|&unit| char::from_u32(unit).unwrap_or('?')).collect();
+    match text.strip_prefix('0') {
+        _ if text.is_empty() => Some(0),
+        None => text.parse().ok(),
+        Some(octal) => match octal.strip_prefix(['x', 'X']) {
+            Some(hex) => u64::from_str_radix(hex, 16).ok(),
+            None => u64::from_str_radix(&text, 8).ok(),
+        },
     }
 }

@@ -20,6 +20,9 @@ impl<'a> Cx<'a> {
             {
                 return e;
             }
+            if let Some(e) = self.library_builtin(name, args, span) {
+                return e;
+            }
             if self.scopes.lookup(name).is_none() {
                 self.declare_implicitly(name, self.ast.expr(callee).span);
             }

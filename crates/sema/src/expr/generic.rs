@@ -1,10 +1,13 @@
-//! `_Generic`, and names that look like an undeclared one.
+//! `_Generic`, `__builtin_types_compatible_p`, and names that look like an undeclared one.
 
 use source::Span;
 use syntax::ast;
+use types::{FloatKind, Type, TypeId};
 
 use super::Ex;
 use crate::Cx;
+
+const NAMED_FLOATS: &str = "a choice between `double` and `_Float64`, or the like";
 
 impl<'a> Cx<'a> {
     pub(crate) fn generic(&mut self, selection: &'a ast::GenericSelection, span: Span) -> Ex {
@@ -15,7 +18,7 @@ impl<'a> Cx<'a> {
         let mut chosen = None;
         for (name, value) in &selection.cases {
             let Some(name) = name else { continue };
-            let ty = self.type_name(name);
+            let ty = self.without_lengths(|cx| cx.type_name(name));
             let is_nameless = self.narrow(control).is_some();
             if !is_nameless && ty.quals == types::Quals::NONE && self.types.compatible(ty.ty, control.ty) {
                 chosen = Some(*value);
@@ -24,6 +27,10 @@ impl<'a> Cx<'a> {
         }
         let default = selection.cases.iter().find(|(name, _)| name.is_none()).map(|(_, value)| *value);
         match chosen.or(default) {
+            Some(value) if self.may_be_named_float(control.ty) => {
+                let ty = self.unevaluated(|cx| cx.rvalue_expr(value)).ty;
+                self.unsupported(NAMED_FLOATS, ty, span)
+            }
             Some(value) => self.expr(value),
             None => {
                 let message = format!(
@@ -34,6 +41,27 @@ impl<'a> Cx<'a> {
                 self.error_expr(span)
             }
         }
+    }
+
+    pub(crate) fn types_compatible(&mut self, names: &'a (ast::TypeName, ast::TypeName), span: Span) -> Ex {
+        let (a, b) = self.without_lengths(|cx| (cx.type_name(&names.0), cx.type_name(&names.1)));
+        let (a, b) = (self.types.unqualified(a), self.types.unqualified(b));
+        let same = self.types.compatible(a, b);
+        if same && self.may_be_named_float(a) {
+            return self.unsupported(NAMED_FLOATS, self.int(), span);
+        }
+        self.int_const(same.into(), self.int(), span)
+    }
+
+    /// Whether something in the type may be `double` or `_Float64`, and nobody knows which.
+    fn may_be_named_float(&self, ty: TypeId) -> bool {
+        self.has_named_floats
+            && match &self.types[ty] {
+                Type::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64 | FloatKind::X87),
+                Type::Complex(_) | Type::Vector { .. } | Type::Function(_) => true,
+                Type::Pointer(inner) | Type::Array { element: inner, .. } => self.may_be_named_float(inner.ty),
+                Type::Void | Type::Int(_) | Type::Enum(_) | Type::Record(_) => false,
+            }
     }
 
     /// A visible name at a small edit distance.

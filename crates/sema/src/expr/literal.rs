@@ -44,6 +44,8 @@ impl<'a> Cx<'a> {
             FloatSuffix::Quad => FloatKind::F128,
             FloatSuffix::F16 => FloatKind::F16,
         };
+        self.has_named_floats |=
+            matches!(literal.suffix, FloatSuffix::F32 | FloatSuffix::F64 | FloatSuffix::F32x | FloatSuffix::F64x);
         if literal.imaginary {
             return self.unsupported("complex arithmetic", self.types.complex(kind), span);
         }

@@ -103,7 +103,7 @@ impl<'a> Cx<'a> {
     }
 
     pub(crate) fn offsetof(&mut self, name: &'a ast::TypeName, path: &'a [Designator], span: Span) -> Ex {
-        let mut ty = self.type_name(name).ty;
+        let mut ty = self.without_lengths(|cx| cx.type_name(name)).ty;
         let size_t = self.types.size_t();
         let mut bits: u64 = 0;
         let mut rest: Option<Ex> = None;

@@ -20,7 +20,7 @@ impl Parser<'_> {
         self.attributes();
         self.microsoft_modifiers();
         let (tag, tag_span) = self.tag();
-        self.attributes();
+        let own = self.attributes_behind_tag(mark);
         let mut layout = Layout::default();
         let mut members = None;
         if self.kind() == Tok::LBrace {
@@ -35,7 +35,7 @@ impl Parser<'_> {
             tag,
             tag_span,
             members,
-            attrs: take(&mut self.scratch.attrs, mark),
+            attrs: own.unwrap_or_else(|| take(&mut self.scratch.attrs, mark)),
             pack: layout.pack,
             big_endian: layout.big_endian,
             span: self.since(keyword.lo),
@@ -47,6 +47,14 @@ impl Parser<'_> {
             Some((tag, span)) => (Some(tag), span),
             None => (None, Span::NONE),
         }
+    }
+
+    /// Attributes behind a tag belong to the declaration, and stay, unless the type is defined there: then those
+    /// of the type before it.
+    fn attributes_behind_tag(&mut self, mark: usize) -> Option<Box<[Attr]>> {
+        let before = self.scratch.attrs.len();
+        self.attributes();
+        (self.kind() != Tok::LBrace).then(|| self.scratch.attrs.drain(mark..before).collect())
     }
 
     /// What pragmas say at the last token, which is the closing brace.
@@ -110,7 +118,10 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.expect_semi("after member declaration");
+        // gcc takes the last one without.
+        if self.kind() != Tok::RBrace {
+            self.expect_semi("after member declaration");
+        }
         let declarators = take(&mut self.scratch.fields, mark);
         let span = self.since(lo);
         self.scratch.members.push(Member::Fields { specs, declarators, span });
@@ -121,7 +132,7 @@ impl Parser<'_> {
         let mark = self.scratch.attrs.len();
         self.attributes();
         let (tag, tag_span) = self.tag();
-        self.attributes();
+        let own = self.attributes_behind_tag(mark);
         let mut enumerators = None;
         if self.kind() == Tok::LBrace {
             enumerators = Some(self.enumerators());
@@ -129,7 +140,7 @@ impl Parser<'_> {
         } else if tag.is_none() {
             self.unexpected("tag or `{` after `enum`");
         }
-        let attrs = take(&mut self.scratch.attrs, mark);
+        let attrs = own.unwrap_or_else(|| take(&mut self.scratch.attrs, mark));
         Box::new(EnumSpec { tag, tag_span, enumerators, attrs, span: self.since(keyword.lo) })
     }
 

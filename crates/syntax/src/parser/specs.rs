@@ -51,6 +51,12 @@ impl Words {
         self.last.is_some()
     }
 
+    /// GNU C has them.
+    fn is_complex_integer(&self) -> bool {
+        let is_float = matches!(self.base, None | Some(Base::Float | Base::Double | Base::Fixed(_)));
+        self.complex && (!is_float || self.signed || self.unsigned || self.short || self.longs > 1)
+    }
+
     /// The type, or `None` for a combination C does not have.
     fn combine(&self) -> Option<Builtin> {
         use Builtin::*;
@@ -188,7 +194,12 @@ impl Parser<'_> {
                     return Builtin::Int;
                 }
                 let span = words.last.map_or(Span::NONE, |token| token.span());
-                self.error(Span::new(lo.min(span.lo), span.hi), "this combination of type specifiers is not a type");
+                let message = if words.is_complex_integer() {
+                    "unsupported: complex integers"
+                } else {
+                    "this combination of type specifiers is not a type"
+                };
+                self.error(Span::new(lo.min(span.lo), span.hi), message);
                 Builtin::Int
             }));
         }

@@ -10,7 +10,7 @@ fn missing_semicolons() {
         ["2:8: expected `;` after expression, found identifier `y`"]
     );
     assert_eq!(messages("int x\nint y;"), ["1:6: expected `;` after declaration, found `int`"]);
-    assert_eq!(messages("struct s { int a }; int b;"), ["1:17: expected `;` after member declaration, found `}`"]);
+    assert_eq!(messages("struct s { int a int b; };"), ["1:17: expected `;` after member declaration, found `int`"]);
     assert_eq!(messages("struct s { int a; }\nstruct t { int b; };"), ["2:1: expected `;` before this declaration"]);
     assert_eq!(
         messages("void f(void) { return 1 } int x = ;"),

@@ -167,6 +167,17 @@ impl FloatKind {
     pub fn nan(self) -> u128 {
         self.join(false, self.infinite_magnitude() | self.quiet_bit())
     }
+    /// What gcc makes of `__builtin_nan` and `__builtin_nans` with this number.
+    pub fn nan_with(self, payload: u64, signalling: bool) -> u128 {
+        let quiet = self.quiet_bit();
+        let payload = u128::from(payload) & (quiet - 1);
+        let mark = match (signalling, payload) {
+            (false, _) => quiet,
+            (true, 0) => quiet >> 1,
+            (true, _) => 0,
+        };
+        self.join(false, self.infinite_magnitude() | mark | payload)
+    }
     /// What an invalid operation gives on x86: negative and quiet.
     pub fn indefinite(self) -> u128 {
         self.join(true, self.infinite_magnitude() | self.quiet_bit())

@@ -1,0 +1,3 @@
+#include <stdio.h>
+struct s {char c;}; struct s __attribute__((aligned(16))) x; struct __attribute__((aligned(16))) s y; union u {char c;}; union u __attribute__((aligned(8))) z; struct T{char a; struct s __attribute__((aligned(4))) b; struct __attribute__((aligned(4))) s c;}; typedef struct s __attribute__((aligned(32))) S32; enum e{A}; enum e __attribute__((aligned(32))) w; struct s *__attribute__((aligned(64))) p; struct s __attribute__((aligned(16))) *q;
+int main(void){printf("%zu %zu %zu %zu %zu %zu %zu\n",__alignof__(x),__alignof__(y),__alignof__(z),sizeof(struct T),__alignof__(S32),__alignof__(w),__alignof__(q)); struct s __attribute__((unused)) l; }
