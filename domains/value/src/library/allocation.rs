@@ -80,7 +80,7 @@ impl From<Bytes> for Count {
 
 impl Explicit<'_> {
     /// No machine has more.
-    fn most_bytes(&self) -> u64 {
+    pub(super) fn most_bytes(&self) -> u64 {
         self.cx.program.types.model.largest_object()
     }
     fn size_argument(&mut self, c: &Call, index: usize) -> Bytes {

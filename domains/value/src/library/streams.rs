@@ -193,7 +193,7 @@ impl Explicit<'_> {
                 if self.finds_no_memory(s)? {
                     return Err(self.unsupported(s, "a line for which there is no memory"));
                 }
-                let size = self.number_between(width, 1, IntType::signed(width as u8).max_value() as i128)?;
+                let size = self.number_between(width, 1, self.most_bytes() as i128)?;
                 let term = self.number(&size, width as u64);
                 let bytes = term.map(|term| self.terms().zero_extend(term, WIDTH));
                 // Behind the line nothing was ever written.
