@@ -30,6 +30,7 @@ mod program;
 mod recursion;
 mod temps;
 pub mod text;
+mod thread;
 pub mod validate;
 
 pub use allocation::{ALLOCATION_SUCCEEDS, Allocation};
@@ -46,6 +47,7 @@ pub use program::{
 };
 pub use recursion::Recursion;
 pub use temps::LiveTemps;
+pub use thread::ThreadId;
 pub use types::{BinaryOp, UnaryOp};
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};
 

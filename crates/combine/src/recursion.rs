@@ -14,10 +14,10 @@
 
 use std::rc::Rc;
 
-use cfa::{EdgeId, FunctionId, LocId, Op};
+use cfa::{FunctionId, Op, ThreadId};
 use cpa::{
-    Adjusted, Analysis, Composite, CompositePrec, CompositeState, Context, Cx, Edges, Flow, Merge, State, Step,
-    Successor, Target,
+    Action, Actions, Adjusted, Analysis, CallStack, Composite, CompositePrec, CompositeState, Context, Cx, Flow, Locs,
+    Merge, State, Step, Successor, Target,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -38,8 +38,8 @@ struct Activation {
     entry: CompositeState,
     /// The states in which callers enter, with all they have.
     callers: Vec<CompositeState>,
-    /// States before a return, and its edge.
-    exits: Vec<(EdgeId, CompositeState)>,
+    /// States before a return, and the step that returns.
+    exits: Vec<(Action, CompositeState)>,
 }
 
 impl Summarised {
@@ -58,8 +58,8 @@ impl Summarised {
         let activation = &self.activations[context];
         let mut ways: Ways = smallvec![Successor { state: activation.entry.clone(), flow: entered.flow }];
         for at in 0..activation.exits.len() {
-            let (edge, exit) = self.activations[context].exits[at].clone();
-            ways.extend(self.leave(&caller, &exit, edge, p, cx)?);
+            let (action, exit) = self.activations[context].exits[at].clone();
+            ways.extend(self.leave(&caller, &exit, action, p, cx)?);
         }
         let callers = &mut self.activations[context].callers;
         if !callers.contains(&caller) {
@@ -109,17 +109,17 @@ impl Summarised {
         context: usize,
         exit: &CompositeState,
         p: &CompositePrec,
-        edge: EdgeId,
+        action: Action,
         cx: Cx<'_>,
     ) -> Step<Ways> {
         let activation = &mut self.activations[context];
-        if !activation.exits.iter().any(|(known, state)| (*known, state) == (edge, exit)) {
-            activation.exits.push((edge, exit.clone()));
+        if !activation.exits.iter().any(|(known, state)| (*known, state) == (action, exit)) {
+            activation.exits.push((action, exit.clone()));
         }
         let mut ways = Ways::new();
         for at in 0..activation.callers.len() {
             let caller = self.activations[context].callers[at].clone();
-            ways.extend(self.leave(&caller, exit, edge, p, cx)?);
+            ways.extend(self.leave(&caller, exit, action, p, cx)?);
         }
         Ok(ways)
     }
@@ -129,20 +129,21 @@ impl Summarised {
         &mut self,
         caller: &CompositeState,
         exit: &CompositeState,
-        edge: EdgeId,
+        action: Action,
         p: &CompositePrec,
         cx: Cx<'_>,
     ) -> Step<Ways> {
-        let edge_of = &cx.program.edges[edge];
+        let edge = &cx.program.edges[action.edge()];
         let Some(whole) = self.composite.expand(caller, exit, cx)? else {
-            let flow = Flow::Return { call: caller.control.main().stack.top().map_or(edge, |(call, _)| call) };
+            let flow =
+                Flow::Return { call: stack_of(caller, action.thread()).top().map_or(action.edge(), |(call, _)| call) };
             let what = "a recursive call whose effect cannot be told apart".to_owned();
             return Ok(smallvec![Successor {
-                state: stuck(caller, Target::Unsupported { what, span: edge_of.span }),
+                state: stuck(caller, Target::Unsupported { what, span: edge.span }),
                 flow
             }]);
         };
-        self.composite.transfer(&whole, p, edge, &edge_of.op, cx)
+        self.composite.transfer(&whole, p, action, &edge.op, cx)
     }
 
     /// What cannot be replayed is not claimed.
@@ -163,9 +164,13 @@ fn stuck(state: &CompositeState, target: Target) -> CompositeState {
     state
 }
 
+fn stack_of(state: &CompositeState, thread: ThreadId) -> &CallStack {
+    &state.control.of(thread).stack
+}
+
 /// Whether the function that was entered waits for itself.
-fn is_recursive(entered: &Successor<CompositeState>) -> bool {
-    let mut calls = entered.state.control.main().stack.calls().map(|(_, function)| function);
+fn is_recursive(entered: &Successor<CompositeState>, thread: ThreadId) -> bool {
+    let mut calls = stack_of(&entered.state, thread).calls().map(|(_, function)| function);
     let innermost = calls.next();
     matches!(entered.flow, Flow::Enter(_)) && calls.any(|waiting| Some(waiting) == innermost)
 }
@@ -177,18 +182,18 @@ impl Analysis for Summarised {
     fn initial(&mut self, cx: Cx<'_>) -> Step<(CompositeState, CompositePrec)> {
         self.composite.initial(cx)
     }
-    fn enabled(&mut self, s: &CompositeState, p: &CompositePrec, out: &mut Edges, cx: Cx<'_>) {
+    fn enabled(&mut self, s: &CompositeState, p: &CompositePrec, out: &mut Actions, cx: Cx<'_>) {
         self.composite.enabled(s, p, out, cx);
     }
-    fn transfer(&mut self, s: &CompositeState, p: &CompositePrec, edge: EdgeId, op: &Op, cx: Cx<'_>) -> Step<Ways> {
-        let returns = matches!(cx.program.edges[edge].op, Op::Return(_));
-        let ways = match s.control.main().stack.context().filter(|_| returns) {
-            Some(Context(context)) => self.return_to_all(context as usize, s, p, edge, cx)?,
-            None => self.composite.transfer(s, p, edge, op, cx)?,
+    fn transfer(&mut self, s: &CompositeState, p: &CompositePrec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Ways> {
+        let returns = matches!(cx.program.edges[action.edge()].op, Op::Return(_));
+        let ways = match stack_of(s, action.thread()).context().filter(|_| returns) {
+            Some(Context(context)) => self.return_to_all(context as usize, s, p, action, cx)?,
+            None => self.composite.transfer(s, p, action, op, cx)?,
         };
         let mut successors = Ways::new();
         for way in ways {
-            match is_recursive(&way) && way.state.target().is_none() {
+            match is_recursive(&way, action.thread()) && way.state.target().is_none() {
                 true => successors.extend(self.call(way, p, cx)?),
                 false => successors.push(way),
             }
@@ -230,8 +235,8 @@ impl Analysis for Summarised {
     fn adjusts(&self) -> bool {
         self.composite.adjusts()
     }
-    fn loc(&self, s: &CompositeState) -> Option<LocId> {
-        self.composite.loc(s)
+    fn locs(&self, s: &CompositeState) -> Locs {
+        self.composite.locs(s)
     }
     fn depth(&self, s: &CompositeState) -> usize {
         self.composite.depth(s)

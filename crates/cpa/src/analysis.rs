@@ -1,9 +1,9 @@
 //! What the algorithm runs: a composite, perhaps wrapped.
 
-use cfa::{EdgeId, LocId, Op};
+use cfa::Op;
 use smallvec::SmallVec;
 
-use crate::{Adjusted, Cx, Edges, Flow, Merge, Prec, State, Step};
+use crate::{Action, Actions, Adjusted, Cx, Flow, Locs, Merge, Prec, State, Step};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Successor<S> {
@@ -19,13 +19,13 @@ pub trait Analysis {
     type Prec: Prec;
 
     fn initial(&mut self, cx: Cx<'_>) -> Step<(Self::State, Self::Prec)>;
-    /// The edges that may be taken. Partial-order reduction filters here.
-    fn enabled(&mut self, s: &Self::State, p: &Self::Prec, out: &mut Edges, cx: Cx<'_>);
+    /// What threads may do. Partial-order reduction filters here.
+    fn enabled(&mut self, s: &Self::State, p: &Self::Prec, out: &mut Actions, cx: Cx<'_>);
     fn transfer(
         &mut self,
         s: &Self::State,
         p: &Self::Prec,
-        edge: EdgeId,
+        action: Action,
         op: &Op,
         cx: Cx<'_>,
     ) -> Step<SmallVec<[Successor<Self::State>; 1]>>;
@@ -56,8 +56,8 @@ pub trait Analysis {
         true
     }
     fn adjust(&mut self, s: Self::State, p: &Self::Prec, cx: Cx<'_>) -> Step<Adjusted<Self::State, Self::Prec>>;
-    /// The location of the state, for waitlists and statistics.
-    fn loc(&self, s: &Self::State) -> Option<LocId>;
+    /// Where the threads of the state are.
+    fn locs(&self, s: &Self::State) -> Locs;
     /// Calls that wait, for waitlists.
     fn depth(&self, s: &Self::State) -> usize;
 }

@@ -17,12 +17,12 @@ mod remove;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use cfa::{EdgeId, Program};
+use cfa::Program;
 use index::{FxHashMap, IndexVec, define_id};
 use smallvec::{SmallVec, smallvec};
 
 use crate::waitlist::{Entry, Order, Position, Ticket, Waitlist};
-use crate::{Flow, Prec, State};
+use crate::{PathStep, Prec, State};
 use partitions::{PartitionId, Partitions};
 
 define_id!(/// A node of the reached graph.
@@ -32,8 +32,7 @@ define_id!(/// A node of the reached graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
     pub parent: NodeId,
-    pub edge: EdgeId,
-    pub flow: Flow,
+    pub step: PathStep,
 }
 
 /// Of a live node.

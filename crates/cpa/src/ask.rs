@@ -1,16 +1,17 @@
 //! Questions between components. Answers are must-facts about the state that is asked.
 
-use cfa::{ExprId, FunctionId};
+use cfa::{ExprId, FunctionId, ThreadId};
 use smallvec::SmallVec;
 
 use crate::Cx;
 
+/// Expressions mean what they mean in the innermost frame of the thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Query {
     /// Which functions a pointer expression may lead to.
-    CallTargets(ExprId),
+    CallTargets(ThreadId, ExprId),
     /// The bits of a scalar expression.
-    Value(ExprId),
+    Value(ThreadId, ExprId),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,12 +7,12 @@
 mod activation;
 mod state;
 
-use cfa::{EdgeId, LocId, Op, Program};
+use cfa::{Op, Program};
 use smallvec::SmallVec;
 
 use crate::{
-    Adjusted, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, DynCpa, Edges, Merge, Query, Step,
-    Strengthened, Successor, Successors, Transition,
+    Action, Actions, Adjusted, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, DynCpa, Locs, Merge, Query,
+    Step, Strengthened, Successor, Successors, Transition,
 };
 
 pub use state::{CompositePrec, CompositeState};
@@ -162,7 +162,7 @@ impl Analysis for Composite {
         Ok((CompositeState::new(control, &states), CompositePrec::new(precs)))
     }
 
-    fn enabled(&mut self, s: &CompositeState, _p: &CompositePrec, out: &mut Edges, cx: Cx<'_>) {
+    fn enabled(&mut self, s: &CompositeState, _p: &CompositePrec, out: &mut Actions, cx: Cx<'_>) {
         self.control.enabled(&s.control, out, cx);
     }
 
@@ -170,12 +170,12 @@ impl Analysis for Composite {
         &mut self,
         s: &CompositeState,
         p: &CompositePrec,
-        edge: EdgeId,
+        action: Action,
         op: &Op,
         cx: Cx<'_>,
     ) -> Step<SmallVec<[Successor<CompositeState>; 1]>> {
         let mut everyone = Others { left: &mut self.parts, right: &mut [], states: s.parts(), at: usize::MAX };
-        let ways = self.control.transfer(&s.control, edge, op, &mut everyone, cx)?;
+        let ways = self.control.transfer(&s.control, action, op, &mut everyone, cx)?;
         let mut successors = SmallVec::new();
         for (control, flow) in ways {
             if control.stuck.is_some() {
@@ -183,7 +183,7 @@ impl Analysis for Composite {
                 successors.push(Successor { state: s.next(control, s.parts()), flow });
                 continue;
             }
-            let t = Transition { edge, op, flow };
+            let t = Transition::new(action, op, flow);
             for states in self.step_parts(s, p, &t, cx)? {
                 successors.push(Successor { state: s.next(control.clone(), &states), flow });
             }
@@ -264,12 +264,12 @@ impl Analysis for Composite {
         if s.control.stuck.is_some() || self.adjusting.is_empty() {
             return Ok(Adjusted::Keep(s));
         }
-        let loc = s.control.loc();
+        let locs = s.control.locs();
         let mut states = PartStates::from(s.parts());
         let mut precs: Option<Vec<AnyPrec>> = None;
         let mut is_break = false;
         for &at in &self.adjusting {
-            let prec = match self.parts[at].adjust(states[at].clone(), p.part(at), loc, cx)? {
+            let prec = match self.parts[at].adjust(states[at].clone(), p.part(at), &locs, cx)? {
                 Adjusted::Keep(state) => {
                     states[at] = state;
                     continue;
@@ -298,11 +298,11 @@ impl Analysis for Composite {
         !self.adjusting.is_empty()
     }
 
-    fn loc(&self, s: &CompositeState) -> Option<LocId> {
-        s.control.loc()
+    fn locs(&self, s: &CompositeState) -> Locs {
+        s.control.locs()
     }
     fn depth(&self, s: &CompositeState) -> usize {
-        s.control.main().stack.depth()
+        s.control.depth()
     }
 }
 

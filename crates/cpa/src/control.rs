@@ -4,8 +4,9 @@
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use cfa::{EdgeId, FunctionId, LocId};
-use smallvec::SmallVec;
+use cfa::{EdgeId, FunctionId, LocId, ThreadId};
+use index::Id;
+use smallvec::{SmallVec, smallvec};
 
 use crate::Target;
 
@@ -18,10 +19,19 @@ pub struct Control {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Thread {
-    /// `None` once the program has ended.
+    /// `None` once it has ended.
     pub loc: Option<LocId>,
     pub stack: CallStack,
 }
+
+impl Thread {
+    pub fn at(loc: LocId, stack: CallStack) -> Self {
+        Thread { loc: Some(loc), stack }
+    }
+}
+
+/// Where threads are.
+pub type Locs = SmallVec<[LocId; 2]>;
 
 /// The calls that wait, innermost first; shared, with a hash that is computed once. The outermost may be one of which it
 /// is left open who waits for it.
@@ -136,17 +146,35 @@ impl Clone for Control {
 }
 
 impl Control {
-    pub fn at(loc: LocId, stack: CallStack) -> Self {
+    /// One thread, which is there.
+    pub fn start(thread: Thread) -> Self {
         let mut threads = SmallVec::new();
-        threads.push(Thread { loc: Some(loc), stack });
+        threads.push(thread);
         Control { threads, stuck: None }
     }
-    /// The first thread; there is always one.
-    pub fn main(&self) -> &Thread {
-        &self.threads[0]
+    pub fn of(&self, thread: ThreadId) -> &Thread {
+        &self.threads[thread.index()]
     }
-    pub fn loc(&self) -> Option<LocId> {
-        self.main().loc
+    /// The same but for this thread, which is now there.
+    pub fn with(&self, thread: ThreadId, now: Thread) -> Self {
+        if self.threads.len() == 1 {
+            return Control { stuck: self.stuck.clone(), ..Control::start(now) };
+        }
+        let mut control = self.clone();
+        control.threads[thread.index()] = now;
+        control
+    }
+    /// Where the threads are that have not ended.
+    pub fn locs(&self) -> Locs {
+        // Nearly always there is one, and then no iterator is made.
+        match &self.threads[..] {
+            [thread] => thread.loc.map_or_else(Locs::new, |loc| smallvec![loc]),
+            threads => threads.iter().filter_map(|thread| thread.loc).collect(),
+        }
+    }
+    /// Calls that wait, of all threads.
+    pub fn depth(&self) -> usize {
+        self.threads.iter().map(|thread| thread.stack.depth()).sum()
     }
     /// States with different keys are never compared.
     pub fn partition(&self) -> u64 {

@@ -136,12 +136,12 @@ pub trait Cpa {
     fn adjusts(&self) -> bool {
         true
     }
-    /// `loc` is where control is now.
+    /// `locs` is where the threads are now.
     fn adjust(
         &mut self,
         s: Self::State,
         _p: &Self::Prec,
-        _loc: Option<cfa::LocId>,
+        _locs: &[cfa::LocId],
         _cx: Cx<'_>,
     ) -> Step<Adjusted<Self::State, Self::Prec>> {
         Ok(Adjusted::Keep(s))

@@ -59,9 +59,9 @@ fn status<S: State, P: Prec>(arg: &Arg<S, P>, n: NodeId) -> String {
 }
 
 fn step(program: &Program, link: &Link) -> String {
-    let edge = &program.edges[link.edge];
+    let edge = &program.edges[link.step.edge()];
     let name = |function| program.name(program.functions[function].name);
-    let flow = match link.flow {
+    let flow = match link.step.flow {
         Flow::Next => String::new(),
         Flow::Enter(function) => format!(", into {}", name(function)),
         Flow::External(_) => String::new(),
@@ -70,7 +70,7 @@ fn step(program: &Program, link: &Link) -> String {
         Flow::Return { call } => format!(", back behind {call}"),
     };
     let op = if edge.op == Op::Noop { "nop".to_owned() } else { op_to_c(program, &edge.op) };
-    format!("{}: {op}{flow}", link.edge)
+    format!("{}: {op}{flow}", link.step.edge())
 }
 
 fn escape(text: &str) -> String {

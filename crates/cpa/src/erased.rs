@@ -48,8 +48,7 @@ pub trait DynCpa {
     fn merges(&self) -> bool;
     fn covers(&mut self, reached: &AnyState, new: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<bool>;
     fn covers_jointly(&mut self, reached: &[&AnyState], new: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<bool>;
-    fn adjust(&mut self, s: AnyState, p: &AnyPrec, loc: Option<LocId>, cx: Cx<'_>)
-    -> Step<Adjusted<AnyState, AnyPrec>>;
+    fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjusted<AnyState, AnyPrec>>;
     fn adjusts(&self) -> bool;
     fn reduce(&mut self, entry: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>>;
     fn expand(&mut self, entry: &AnyState, exit: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>>;
@@ -324,15 +323,9 @@ impl<C: Cpa> DynCpa for Erased<C> {
         let reached: SmallVec<[&C::State; 8]> = reached.iter().map(|state| state.own()).collect();
         self.0.covers_jointly(&reached, new.own(), p.own(), cx)
     }
-    fn adjust(
-        &mut self,
-        s: AnyState,
-        p: &AnyPrec,
-        loc: Option<LocId>,
-        cx: Cx<'_>,
-    ) -> Step<Adjusted<AnyState, AnyPrec>> {
+    fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjusted<AnyState, AnyPrec>> {
         let old: &C::State = s.own();
-        let adjusted = self.0.adjust(old.clone(), p.own(), loc, cx)?;
+        let adjusted = self.0.adjust(old.clone(), p.own(), locs, cx)?;
         let share = |new: C::State| if new == *old { s.clone() } else { AnyState::new(new) };
         Ok(match adjusted {
             Adjusted::Keep(state) => Adjusted::Keep(share(state)),

@@ -12,7 +12,8 @@ use smallvec::SmallVec;
 use crate::arg::Event;
 use crate::waitlist::Position;
 use crate::{
-    Adjusted, Analysis, Arg, Counts, Cx, Edges, Limit, Link, Merge, NodeId, Prec, State, Status, Step, Stop, Successor,
+    Actions, Adjusted, Analysis, Arg, Counts, Cx, Limit, Link, Merge, NodeId, PathStep, Prec, State, Status, Step,
+    Stop, Successor,
 };
 
 #[derive(Clone, Debug)]
@@ -89,7 +90,8 @@ pub fn explore<A: Analysis + ?Sized>(
     cx: Cx<'_>,
 ) -> Step<Explored> {
     let (merges, adjusts) = (analysis.merges(), analysis.adjusts());
-    let mut explorer = Explorer { analysis, arg, options, cx, merges, adjusts, found: Vec::new(), edges: Edges::new() };
+    let mut explorer =
+        Explorer { analysis, arg, options, cx, merges, adjusts, found: Vec::new(), actions: Actions::new() };
     let mut steps = 0;
     loop {
         if let Some(event) = explorer.next_event() {
@@ -116,7 +118,7 @@ struct Explorer<'a, A: Analysis + ?Sized> {
     adjusts: bool,
     /// The successors of the node that is being expanded.
     found: Vec<Found<A::State, A::Prec>>,
-    edges: Edges,
+    actions: Actions,
 }
 
 struct Found<S, P> {
@@ -154,7 +156,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
             return Err(Stop::Limit(Limit::Nodes));
         }
         let analysis = &*self.analysis;
-        let position = |s: &A::State| Position { loc: analysis.loc(s), depth: analysis.depth(s) };
+        let position = |s: &A::State| Position { locs: analysis.locs(s), depth: analysis.depth(s) };
         let Some(n) = self.arg.pop(self.cx.program, position) else { return Ok(false) };
         let result = self.expand(n);
         if result.is_err() {
@@ -192,14 +194,14 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
     /// Transfer and adjustment, in this order. The graph stays as it is.
     fn compute_successors(&mut self, n: NodeId) -> Step<()> {
         self.found.clear();
-        self.edges.clear();
+        self.actions.clear();
         let (state, prec) = (self.arg.state(n), self.arg.shared_prec(n));
-        self.analysis.enabled(state, prec, &mut self.edges, self.cx);
-        for &edge in &self.edges {
+        self.analysis.enabled(state, prec, &mut self.actions, self.cx);
+        for &action in &self.actions {
             work::count(Work::Step, 1);
-            let op = &self.cx.program.edges[edge].op;
-            for Successor { state, flow } in self.analysis.transfer(state, prec, edge, op, self.cx)? {
-                let link = Link { parent: n, edge, flow };
+            let op = &self.cx.program.edges[action.edge()].op;
+            for Successor { state, flow } in self.analysis.transfer(state, prec, action, op, self.cx)? {
+                let link = Link { parent: n, step: PathStep { action, flow } };
                 if !self.adjusts {
                     self.found.push(Found { state, prec: prec.clone(), link, is_break: false });
                     continue;
@@ -362,7 +364,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
         match self.options.stop_at {
             StopAt::All => true,
             StopAt::Joins(direction) => {
-                self.analysis.loc(state).is_some_and(|loc| is_join(self.cx.program, loc, direction))
+                self.analysis.locs(state).iter().any(|&loc| is_join(self.cx.program, loc, direction))
             }
         }
     }

@@ -2,10 +2,9 @@
 
 use std::collections::VecDeque;
 
-use cfa::EdgeId;
 use index::FxHashMap;
 
-use crate::{Arg, Flow, Link, NodeId, Prec, State};
+use crate::{Arg, Link, NodeId, PathStep, Prec, State};
 
 /// From the root to some node.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +12,7 @@ pub struct ArgPath {
     /// One more than steps.
     pub nodes: Vec<NodeId>,
     /// `steps[i]` leads from `nodes[i]` to `nodes[i + 1]`.
-    pub steps: Vec<(EdgeId, Flow)>,
+    pub steps: Vec<PathStep>,
 }
 
 impl ArgPath {
@@ -78,6 +77,6 @@ impl<S: State, P: Prec> Arg<S, P> {
 impl ArgPath {
     fn push(&mut self, link: Link) {
         self.nodes.push(link.parent);
-        self.steps.push((link.edge, link.flow));
+        self.steps.push(link.step);
     }
 }

@@ -36,24 +36,25 @@ impl Ranks {
     }
 
     /// The ranks by several keys, the first one in the highest bits. Lower ones are expanded first.
-    pub fn key(&self, keys: &[OrderKey], at: Position) -> u128 {
+    pub fn key(&self, keys: &[OrderKey], at: &Position) -> u128 {
         keys.iter().fold(0, |whole, &key| whole << 32 | u128::from(self.rank(key, at)))
     }
 
-    pub fn visit(&mut self, at: Position) {
-        if let Some(loc) = at.loc {
+    pub fn visit(&mut self, at: &Position) {
+        for &loc in &at.locs {
             self.visits[loc] = self.visits[loc].saturating_add(1);
         }
     }
 
-    fn rank(&self, key: OrderKey, at: Position) -> u32 {
-        let of = |table: &IndexVec<LocId, u32>| at.loc.map_or(u32::MAX, |loc| table[loc]);
+    /// Of several threads, the one that comes first counts.
+    fn rank(&self, key: OrderKey, at: &Position) -> u32 {
+        let first = |table: &IndexVec<LocId, u32>| at.locs.iter().map(|&loc| table[loc]).min();
         match key {
-            OrderKey::ReversePostOrder => of(&self.forward),
-            OrderKey::BackwardPostOrder => of(&self.backward),
+            OrderKey::ReversePostOrder => first(&self.forward).unwrap_or(u32::MAX),
+            OrderKey::BackwardPostOrder => first(&self.backward).unwrap_or(u32::MAX),
             OrderKey::CallStack => u32::MAX - u32::try_from(at.depth).unwrap_or(u32::MAX),
-            OrderKey::Loops => u32::MAX - at.loc.map_or(0, |loc| self.loop_depths[loc]),
-            OrderKey::Coverage => at.loc.map_or(0, |loc| self.visits[loc]),
+            OrderKey::Loops => u32::MAX - at.locs.iter().map(|&loc| self.loop_depths[loc]).max().unwrap_or(0),
+            OrderKey::Coverage => first(&self.visits).unwrap_or(0),
         }
     }
 }

@@ -7,10 +7,10 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
-use cfa::{LocId, Program};
+use cfa::Program;
 
-use crate::NodeId;
 use crate::ranks::Ranks;
+use crate::{Locs, NodeId};
 
 /// Keys are compared one after the other; nodes with equal keys are ordered by `tie`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,9 +67,9 @@ impl Default for Order {
 }
 
 /// What the keys are made of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Position {
-    pub loc: Option<LocId>,
+    pub locs: Locs,
     pub depth: usize,
 }
 
@@ -226,7 +226,7 @@ impl Waiting {
                 let ranks = ranks.get_or_insert_with(|| Ranks::new(program, &order.keys));
                 for entry in self.fresh.drain(..) {
                     let Some(position) = position(entry) else { continue };
-                    let key = ranks.key(&order.keys, position);
+                    let key = ranks.key(&order.keys, &position);
                     let tie = match order.tie {
                         Tie::Dfs => u64::from(u32::MAX - entry.ticket),
                         Tie::Bfs => u64::from(entry.ticket),
@@ -253,12 +253,12 @@ fn pop_keyed(
         if order.keys.contains(&OrderKey::Coverage)
             && let Some(position) = position(keyed.entry)
         {
-            let key = ranks.key(&order.keys, position);
+            let key = ranks.key(&order.keys, &position);
             if key > keyed.key {
                 heap.push(Reverse(Keyed { key, ..keyed }));
                 continue;
             }
-            ranks.visit(position);
+            ranks.visit(&position);
         }
         return Some(keyed.entry);
     }

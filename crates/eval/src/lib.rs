@@ -15,6 +15,7 @@ mod outcomes;
 mod place;
 mod plain;
 mod signature;
+mod stacks;
 mod state;
 mod tables;
 mod varargs;
@@ -29,6 +30,7 @@ pub use place::{
     Window, check_bytes, copy, copy_apart, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes,
 };
 pub use signature::{fits, misread_vararg};
+pub use stacks::OtherStacks;
 pub use state::State;
 pub use tables::{Cx, Slot, Tables};
 pub use varargs::{VaWanted, va_next, va_rest};

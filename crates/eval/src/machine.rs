@@ -248,11 +248,7 @@ pub trait Machine: Sized {
         }
     }
     /// A number for the frame about to be entered, which tells activations apart.
-    #[inline]
-    fn serial(&mut self, s: &mut State<Self::Value>, _cx: Cx<'_>) -> u64 {
-        s.entered += 1;
-        s.entered
-    }
+    fn serial(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>) -> u64;
     /// Bits are about to be overwritten, or to end with their object.
     #[inline]
     fn overwrites(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}

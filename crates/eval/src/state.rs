@@ -7,6 +7,7 @@ use index::Id;
 use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
 use crate::node::Field;
+use crate::stacks::OtherStacks;
 use crate::{Cx, Frame, Slot};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,10 +17,9 @@ pub struct State<V: Value> {
     pub globals: Rc<Vec<Option<ObjectId>>>,
     pub strings: Rc<Vec<Option<ObjectId>>>,
     pub functions: Rc<Vec<Option<ObjectId>>>,
-    /// Innermost last.
+    /// The stack of the active thread, innermost last.
     pub frames: Vec<Rc<Frame>>,
-    /// Frames ever entered.
-    pub entered: u64,
+    pub others: OtherStacks,
 }
 
 impl<V: Value> State<V> {
@@ -30,7 +30,7 @@ impl<V: Value> State<V> {
             strings: Rc::new(vec![None; cx.program.strings.len()]),
             functions: Rc::new(vec![None; cx.program.functions.len()]),
             frames: Vec::new(),
-            entered: 0,
+            others: OtherStacks::default(),
         }
     }
 

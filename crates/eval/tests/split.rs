@@ -55,6 +55,9 @@ impl Machine for Explicit<'_> {
     fn origin(&self) -> Origin {
         Origin::NONE
     }
+    fn serial(&mut self, _: &mut State<Tri>, _: Cx<'_>) -> u64 {
+        0
+    }
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Tri {
         Tri::Known(bits)
     }

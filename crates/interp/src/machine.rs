@@ -36,6 +36,8 @@ pub(crate) struct Concrete<'p> {
     /// Call types and functions that were found to fit.
     fitting: FxHashSet<(TypeId, FunctionId)>,
     pub watch: Watch,
+    /// Frames ever entered.
+    entered: u64,
 }
 
 impl<'p> Concrete<'p> {
@@ -55,6 +57,7 @@ impl<'p> Concrete<'p> {
             aligns: IndexVec::filled(0, cx.program.exprs.len()),
             fitting: FxHashSet::default(),
             watch: Watch::new(options.leaks),
+            entered: 0,
         }
     }
 
@@ -279,6 +282,12 @@ impl Machine for Concrete<'_> {
     }
 
     #[inline]
+    fn serial(&mut self, _s: &mut State<Value>, _cx: Cx<'_>) -> u64 {
+        self.entered += 1;
+        self.entered
+    }
+
+    #[inline]
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Value {
         Value::Bits(bits)
     }
@@ -478,6 +487,11 @@ impl Machine for Concrete<'_> {
                     let name =
                         ["stdin", "stdout", "stderr"].into_iter().find(|&known| known == name).unwrap_or("stdin");
                     (pointer, Target { object: self.library_object(s, name, 216), offset: 0 }.into())
+                }
+                // The environment is empty, as `getenv` says.
+                "environ" | "__environ" => {
+                    let vector = self.library_object(s, "environ", pointer / 8);
+                    (pointer, Target { object: vector, offset: 0 }.into())
                 }
                 "optarg" => (pointer, Value::Bits(0)),
                 "optind" | "opterr" => (32, Value::Bits(1)),

@@ -231,7 +231,7 @@ impl<'p> Interp<'p, '_> {
                 *slot = Some(object);
             }
         }
-        self.s.entered = self.s.entered.wrapping_add(1);
+        let serial = eval::Machine::serial(&mut self.m, &mut self.s, cx);
         self.s.frames.push(Rc::new(Frame {
             function,
             bindings,
@@ -239,7 +239,7 @@ impl<'p> Interp<'p, '_> {
             vararg_types: Vec::new(),
             call: None,
             allocas: Vec::new(),
-            serial: self.s.entered,
+            serial,
         }));
         Ok(())
     }

@@ -8,10 +8,9 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use cfa::EdgeId;
 use cpa::{
-    Adjusted, Analysis, Arg, ArgPath, Cx, ExploreOptions, Explored, Flow, NodeId, Order, Prec, Progress, State, Status,
-    Step, Target, Undefined, explore,
+    Adjusted, Analysis, Arg, ArgPath, Cx, ExploreOptions, Explored, NodeId, Order, PathStep, Prec, Progress, State,
+    Status, Step, Target, Undefined, explore,
 };
 use index::{FxHashMap, work};
 
@@ -143,9 +142,9 @@ struct Run<'a, 'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> {
     /// Why the nodes that are set aside are; those of violations that were reported are not here.
     aside: BTreeMap<NodeId, String>,
     /// Paths that were not confirmed: they may come again after the graph was pruned.
-    refused: FxHashMap<Vec<(EdgeId, Flow)>, String>,
+    refused: FxHashMap<Vec<PathStep>, String>,
     /// How often the precision, as it is now, did not keep exploration from these paths.
-    attempts: FxHashMap<Vec<(EdgeId, Flow)>, u32>,
+    attempts: FxHashMap<Vec<PathStep>, u32>,
     violations: Vec<Found<C::Counterexample>>,
     /// How many nodes there may be, if that is less than the options say.
     most_nodes: usize,

@@ -140,10 +140,7 @@ impl<D: PathDomain> Refiner<CompositeState, CompositePrec> for PathRefiner<D> {
         let violates = end.parts()[self.part].target().is_some();
         // Where control is stuck, the components did not take the last step.
         let taken = if end.control.stuck.is_some() { path.len().saturating_sub(1) } else { path.len() };
-        let steps: Vec<Transition<'_>> = path.steps[..taken]
-            .iter()
-            .map(|&(edge, flow)| Transition { edge, op: &cx.program.edges[edge].op, flow })
-            .collect();
+        let steps: Vec<Transition<'_>> = path.steps[..taken].iter().map(|step| step.transition(cx.program)).collect();
 
         let started = Instant::now();
         let checked = check(&mut self.domain, &steps, violates, cx);

@@ -24,7 +24,7 @@ mod wish;
 
 use automaton::AutomatonCpa;
 use cfa::{EdgeId, Program};
-use cpa::{Cx, Flow, Step, Violation};
+use cpa::{Cx, PathStep, Step, Violation};
 use interp::{Choice, Halt, Leak, Outcome, Peek, Prepared, Scene, Violated};
 use source::Span;
 use spec::{Automaton, Property, Specification};
@@ -135,7 +135,7 @@ impl<'p> Confirmer<'p> {
     }
 
     /// Looks for an execution with this violation, at the end of `path` or elsewhere at the same place.
-    pub fn confirm(&self, path: &[(EdgeId, Flow)], violation: &Violation, cx: Cx<'_>) -> Step<Confirmed> {
+    pub fn confirm(&self, path: &[PathStep], violation: &Violation, cx: Cx<'_>) -> Step<Confirmed> {
         let program = self.prepared.cx().program;
         let observers = Observers::of(program, violation, &self.observers);
         let observers = observers.as_ref();
@@ -145,7 +145,7 @@ impl<'p> Confirmer<'p> {
         }
         let is_assert = violation.property == "assert" && observers.is_none();
         let functions = if is_assert { &self.assert_functions } else { &self.error_functions };
-        let last = path.last().map(|&(edge, _)| edge);
+        let last = path.last().map(|step| step.edge());
         let Some(goal) = Goal::new(program, violation, functions, observers, last, &self.asked) else {
             return Ok(Confirmed::Not(NotConfirmed::because(format!(
                 "no execution can show `{}`",
@@ -162,7 +162,7 @@ impl<'p> Confirmer<'p> {
         let (plan, is_feasible) = match forecast(&self.options, path, violates, cx)? {
             Forecast::Plan { plan, is_solved } => (plan, is_solved),
             Forecast::Impossible { step } => {
-                let place = path.get(step).map_or(Span::NONE, |&(edge, _)| program.edges[edge].span);
+                let place = path.get(step).map_or(Span::NONE, |step| program.edges[step.edge()].span);
                 let line = program.sources.describe_line(place);
                 let why = format!("no inputs lead along the path: it ends at {line}");
                 return Ok(Confirmed::Not(NotConfirmed::because(why)));
@@ -269,7 +269,7 @@ fn heap_of(cx: eval::Cx<'_>, property: &str, scene: &Scene) -> Option<Heap> {
     }
 }
 
-fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Trial>, runs: usize) -> String {
+fn not_shown(program: &Program, path: &[PathStep], best: Option<&trial::Trial>, runs: usize) -> String {
     let tried = format!("no inputs were found that lead to the violation, in {runs} executions");
     if let Some(best) = best
         && let Sight::Lost { edge, why } = best.sight
@@ -281,7 +281,7 @@ fn not_shown(program: &Program, path: &[(EdgeId, Flow)], best: Option<&trial::Tr
         let place = program.sources.describe_line(undefined.span);
         return format!("{tried}; the best of them ends in undefined behaviour at {place}: {}", undefined.message);
     }
-    let left = best.and_then(|best| path.get(best.failed)).map(|&(edge, _)| program.edges[edge].span);
+    let left = best.and_then(|best| path.get(best.failed)).map(|step| program.edges[step.edge()].span);
     match left.filter(|span| !span.is_none()) {
         Some(span) => format!("{tried}; the best of them leaves the path at {}", program.sources.describe_line(span)),
         None => tried,

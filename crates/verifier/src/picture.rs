@@ -25,7 +25,7 @@ pub(crate) fn pictures(
 ) -> Vec<Picture> {
     let mut by_loc: BTreeMap<LocId, Vec<NodeId>> = BTreeMap::new();
     for n in arg.nodes() {
-        if let Some(loc) = composite.loc(arg.state(n)) {
+        for loc in composite.locs(arg.state(n)) {
             by_loc.entry(loc).or_default().push(n);
         }
     }

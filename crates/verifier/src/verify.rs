@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::hash::BuildHasher;
 use std::rc::Rc;
 
-use cfa::{EdgeId, Op, Program};
+use cfa::{Op, Program};
 use combine::Summarised;
 use config::{Config, RecursiveCalls, StageConfig};
 use cpa::{
-    Arg, ArgPath, Cancel, CompositePrec, CompositeState, Cx, Flow, Limit, Step, Stop, Target, Undefined, Violation,
+    Action, Arg, ArgPath, Cancel, CompositePrec, CompositeState, Cx, Flow, Limit, PathStep, Step, Stop, Target,
+    Undefined, Violation,
 };
 use index::{FxBuildHasher, FxHashSet, work};
 use refine::{CegarOptions, CegarOutcome, Confirm, Confirmation, Ended, cegar};
@@ -62,6 +63,13 @@ pub fn verify(
         program
     });
     let task = &Task { program: changed.as_ref().unwrap_or(task.program), ..*task };
+    let edges = task.program.edges.len();
+    if edges > Action::MAX_EDGES {
+        let most = Action::MAX_EDGES;
+        return Err(VerifyError::Input(format!(
+            "the program has {edges} operations; at most {most} can be told apart"
+        )));
+    }
     let mut whole = Whole::default();
     let solvers = Solvers::new(task.query_files, cancel);
     let stages = config::stages(config).map_err(|error| VerifyError::Input(error.to_string()))?;
@@ -356,18 +364,18 @@ impl Whole {
 
     /// Which steps of the reached graph nothing is known of.
     fn note_unknown(&mut self, program: &Program, arg: &Arg<CompositeState, CompositePrec>) {
-        let mut edges: FxHashSet<(EdgeId, Flow)> = FxHashSet::default();
+        let mut steps: FxHashSet<PathStep> = FxHashSet::default();
         for n in arg.nodes() {
             for link in arg.parents(n) {
-                let is_assembly = matches!(program.edges[link.edge].op, Op::Asm(_));
-                if is_assembly || matches!(link.flow, Flow::External(_) | Flow::Outside) {
-                    edges.insert((link.edge, link.flow));
+                let is_assembly = matches!(program.edges[link.step.edge()].op, Op::Asm(_));
+                if is_assembly || matches!(link.step.flow, Flow::External(_) | Flow::Outside) {
+                    steps.insert(link.step);
                 }
             }
         }
-        for (edge, flow) in edges {
-            let place = || program.sources.describe_line(program.edges[edge].span);
-            match flow {
+        for step in steps {
+            let place = || program.sources.describe_line(program.edges[step.edge()].span);
+            match step.flow {
                 Flow::External(function) => {
                     let name = program.name(program.functions[function].name);
                     let is_ours = ["__VERIFIER_", "__carve_"].iter().any(|prefix| name.starts_with(prefix));

@@ -55,8 +55,8 @@ impl Cpa for SignCpa {
     fn answer(&mut self, s: &SignState, query: Query, cx: Cx<'_>) -> Answer {
         let eval = Eval { state: s, program: cx.program, overflow: self.overflow };
         match query {
-            Query::Value(x) if eval.signs(x) == Signs::ZERO => Answer::Value(0),
-            Query::Value(_) | Query::CallTargets(_) => Answer::Unknown,
+            Query::Value(_, x) if eval.signs(x) == Signs::ZERO => Answer::Value(0),
+            Query::Value(..) | Query::CallTargets(..) => Answer::Unknown,
         }
     }
 }

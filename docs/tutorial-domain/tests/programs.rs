@@ -1,6 +1,6 @@
 //! The sign analysis on small C programs: at each label, the signs of a variable in every state that gets there.
 
-use cfa::Program;
+use cfa::{Program, ThreadId};
 use control::{ControlOptions, Forward};
 use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, Erased};
 use cpa::{ExploreOptions, Explored, Order, Status, explore};
@@ -40,7 +40,7 @@ fn at(label: &str, variable: &str, text: &str, overflow: Overflow) -> Vec<String
     let symbol = program.names.get(variable).expect("the variable is in the program");
     let (var, _) = program.vars.iter_enumerated().find(|(_, var)| var.name == symbol).expect("it is declared");
     let is_there = |state: &CompositeState| {
-        let loc = state.control.loc().map(|loc| &program.locs[loc]);
+        let loc = state.control.of(ThreadId::main()).loc.map(|loc| &program.locs[loc]);
         loc.and_then(|loc| loc.label).is_some_and(|name| program.name(name) == label)
     };
     let nodes = arg.nodes().filter(|&node| arg.status(node) != Status::Covered).map(|node| arg.state(node));

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{Arg, EdgeId, ExprId, ExprKind, LocId, Op, Program};
+use cfa::{Arg, EdgeId, ExprId, ExprKind, LocId, Op, Program, ThreadId};
 use cpa::{Answer, Ask, Cpa, Cx, Flow, Query, Step, Successors, Target, Transition, Violation};
 use smallvec::{SmallVec, smallvec};
 use spec::{Automaton, Condition, Effect};
@@ -108,12 +108,13 @@ pub enum Argument {
 /// What the other domains know.
 struct Known<'a> {
     others: &'a mut dyn Ask,
+    thread: ThreadId,
     cx: Cx<'a>,
 }
 
 impl Arguments for Known<'_> {
     fn argument(&mut self, x: ExprId) -> Argument {
-        match self.others.ask(Query::Value(x), self.cx) {
+        match self.others.ask(Query::Value(self.thread, x), self.cx) {
             Answer::Value(bits) => Argument::Bits(bits),
             Answer::Among(_) | Answer::Unknown | Answer::Targets(_) => Argument::Unknown,
         }
@@ -145,7 +146,7 @@ impl Cpa for AutomatonCpa {
         others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<Successors<AutomatonState>> {
-        Ok(self.step(s, t.edge, t.flow, &mut Known { others, cx }, cx.program))
+        Ok(self.step(s, t.edge, t.flow, &mut Known { others, thread: t.thread, cx }, cx.program))
     }
 
     /// What was seen so far decides what an activation will show, and what it showed is what was seen afterwards.

@@ -6,8 +6,8 @@ use automaton::AutomatonCpa;
 use cfa::Program;
 use control::{ControlOptions, Forward};
 use cpa::{
-    Analysis, Answer, Arg, Ask, Cancel, Composite, CompositeMerge, Cpa, Cx, Erased, ExploreOptions, Flow, Order, Query,
-    State, Status, Target, Transition, Undefined, explore,
+    Analysis, Answer, Arg, Ask, Cancel, Composite, CompositeMerge, Cpa, Cx, Erased, ExploreOptions, Flow, Order,
+    PathStep, Query, State, Status, Target, Undefined, explore,
 };
 use expect_test::{Expect, expect};
 use index::Interner;
@@ -237,7 +237,7 @@ struct Knows(Option<u128>);
 impl Ask for Knows {
     fn ask(&mut self, query: Query, _cx: Cx<'_>) -> Answer {
         match (query, self.0) {
-            (Query::Value(_), Some(bits)) => Answer::Value(bits),
+            (Query::Value(..), Some(bits)) => Answer::Value(bits),
             _ => Answer::Unknown,
         }
     }
@@ -253,9 +253,9 @@ fn values_are_asked_for() {
     let (state, ()) = cpa.initial(cx).expect("nothing stops it");
     let assert = program.function_named("assert").expect("declared");
     let is_assert = |op: &cfa::Op| matches!(op, cfa::Op::Call(call) if call.callee == cfa::Callee::Direct(assert));
-    let (edge, found) = program.edges.iter_enumerated().find(|(_, edge)| is_assert(&edge.op)).expect("it is called");
+    let (edge, _) = program.edges.iter_enumerated().find(|(_, edge)| is_assert(&edge.op)).expect("it is called");
     let mut errors = |value| {
-        let t = Transition { edge, op: &found.op, flow: Flow::External(assert) };
+        let t = PathStep::of_main(edge, Flow::External(assert)).transition(&program);
         let successors = cpa.transfer(&state, &(), &t, &mut Knows(value), cx).expect("nothing stops it");
         successors.iter().map(|successor| successor.target().is_some()).collect::<Vec<_>>()
     };

@@ -3,8 +3,8 @@
 //! Calls are stepped over: an analysis that runs this way treats the call edge as a whole. So nothing needs resolving,
 //! every operation is an ordinary step, and the call stack is empty.
 
-use cfa::{Direction, EdgeId, LocId, Op, Order, Program};
-use cpa::{Ask, CallStack, Control, ControlCpa, Cx, Edges, Flow, Step, Thread};
+use cfa::{Direction, LocId, Op, Order, Program, ThreadId};
+use cpa::{Action, Actions, Ask, CallStack, Control, ControlCpa, Cx, Flow, Step, Thread};
 use index::IndexVec;
 use smallvec::{SmallVec, smallvec};
 
@@ -24,23 +24,25 @@ impl Backward {
 
 impl ControlCpa for Backward {
     fn initial(&mut self, _cx: Cx<'_>) -> Control {
-        Control { threads: smallvec![Thread { loc: None, stack: CallStack::default() }], stuck: None }
+        Control::start(Thread { loc: None, stack: CallStack::default() })
     }
-    fn enabled(&mut self, s: &Control, out: &mut Edges, cx: Cx<'_>) {
-        match s.loc() {
-            Some(loc) => out.extend_from_slice(&cx.program.locs[loc].incoming),
-            None => out.extend(self.ends.iter().flat_map(|&end| &cx.program.locs[end].incoming).copied()),
+    fn enabled(&mut self, s: &Control, out: &mut Actions, cx: Cx<'_>) {
+        let incoming = |loc: &LocId| cx.program.locs[*loc].incoming.iter().copied().map(Action::of_main);
+        match &s.of(ThreadId::main()).loc {
+            Some(loc) => out.extend(incoming(loc)),
+            None => out.extend(self.ends.iter().flat_map(incoming)),
         }
     }
     fn transfer(
         &mut self,
         s: &Control,
-        edge: EdgeId,
+        action: Action,
         _op: &Op,
         _others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<SmallVec<[(Control, Flow); 1]>> {
-        Ok(smallvec![(Control::at(cx.program.edges[edge].source, s.main().stack.clone()), Flow::Next)])
+        let there = Thread::at(cx.program.edges[action.edge()].source, s.of(action.thread()).stack.clone());
+        Ok(smallvec![(s.with(action.thread(), there), Flow::Next)])
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use cfa::{Arg, CallOp, Callee, EdgeId, ExprKind, FunctionId, Op, Program};
-use cpa::{Answer, Ask, CallStack, Control, ControlCpa, Cx, Edges, Flow, Query, Step, Target};
-use index::IndexVec;
+use cfa::{Arg, CallOp, Callee, ExprKind, FunctionId, Op, Program, ThreadId};
+use cpa::{Action, Actions, Answer, Ask, CallStack, Control, ControlCpa, Cx, Flow, Query, Step, Target, Thread};
+use index::{Id, IndexVec};
 use smallvec::{SmallVec, smallvec};
 
-use crate::pointers::Pointers;
+use crate::pointers::{Fit, Pointers};
 use crate::roles::{Role, roles};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ impl Default for ControlOptions {
 type Ways = SmallVec<[(Control, Flow); 1]>;
 
 /// A call through a pointer goes to the functions that the data domains name ([`Query::CallTargets`]); if they know
-/// nothing, to every function whose address the program takes and that the call fits, and to code outside the program.
+/// nothing, to every function whose address the program takes and for which the call works, and to code outside the program.
 /// A pointer that leads nowhere has no successors.
 ///
 /// A stuck state keeps the location of the step that it could not take.
@@ -45,53 +45,54 @@ impl Forward {
         Forward { roles: roles(program, &options), pointers: Pointers::new(program), options }
     }
 
-    fn call(&mut self, s: &Control, edge: EdgeId, call: &CallOp, others: &mut dyn Ask, cx: Cx<'_>) -> Ways {
+    fn call(&mut self, s: &Control, action: Action, call: &CallOp, others: &mut dyn Ask, cx: Cx<'_>) -> Ways {
         let pointer = match call.callee {
-            Callee::Direct(function) => return smallvec![self.call_of(s, edge, call, function, cx)],
+            Callee::Direct(function) => return smallvec![self.call_of(s, action, call, function, cx)],
             Callee::Pointer(pointer) => pointer,
         };
-        let (mut ways, outside) = match others.ask(Query::CallTargets(pointer), cx) {
+        let (mut ways, outside) = match others.ask(Query::CallTargets(action.thread(), pointer), cx) {
             Answer::Targets(targets) => {
                 let known = targets.functions.iter();
-                (known.map(|&function| self.call_of(s, edge, call, function, cx)).collect::<Ways>(), targets.outside)
+                (known.map(|&function| self.call_of(s, action, call, function, cx)).collect::<Ways>(), targets.outside)
             }
             Answer::Among(functions) => {
-                let candidates = self.pointers.candidates(cx.program, edge, call);
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Fit::Meant);
                 let known = candidates.iter().filter(|function| functions.contains(function));
-                (known.map(|&function| self.call_of(s, edge, call, function, cx)).collect(), true)
+                (known.map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
             Answer::Unknown | Answer::Value(_) => {
-                let candidates = self.pointers.candidates(cx.program, edge, call);
-                (candidates.iter().map(|&function| self.call_of(s, edge, call, function, cx)).collect(), true)
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Fit::Works);
+                (candidates.iter().map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
         };
         if outside {
-            ways.push((next(s, edge, cx), Flow::Outside));
+            ways.push((next(s, action, cx), Flow::Outside));
         }
         ways
     }
 
-    fn call_of(&self, s: &Control, edge: EdgeId, call: &CallOp, function: FunctionId, cx: Cx<'_>) -> (Control, Flow) {
+    fn call_of(&self, s: &Control, action: Action, call: &CallOp, function: FunctionId, cx: Cx<'_>) -> (Control, Flow) {
         let name = || cx.program.name(cx.program.functions[function].name);
         match self.roles[function] {
-            Role::External => (next(s, edge, cx), Flow::External(function)),
-            Role::Ends => (ended(s), Flow::Exit(function)),
+            Role::External => (next(s, action, cx), Flow::External(function)),
+            Role::Ends => (ended(s, action), Flow::Exit(function)),
             Role::Unsupported(row) => {
                 let callback = row.callback.and_then(|number| call.args.get(number));
                 if callback.is_some_and(|arg| is_constant(cx.program, arg)) {
-                    return (next(s, edge, cx), Flow::External(function));
+                    return (next(s, action, cx), Flow::External(function));
                 }
-                (stuck(s, edge, format!("{} (`{}`)", row.what, name()), cx), Flow::External(function))
+                (stuck(s, action, format!("{} (`{}`)", row.what, name()), cx), Flow::External(function))
             }
             Role::Body(entry) => {
-                let stack = &s.main().stack;
+                let stack = &s.of(action.thread()).stack;
                 let limit = self.options.recursion;
                 let waiting = || stack.calls().filter(|&(_, entered)| entered == function).count();
                 if stack.depth() >= limit && waiting() >= limit {
                     let what = format!("recursion deeper than {limit} calls of `{}`", name());
-                    return (stuck(s, edge, what, cx), Flow::Enter(function));
+                    return (stuck(s, action, what, cx), Flow::Enter(function));
                 }
-                (Control::at(entry, stack.push(edge, function)), Flow::Enter(function))
+                let inside = Thread::at(entry, stack.push(action.edge(), function));
+                (s.with(action.thread(), inside), Flow::Enter(function))
             }
         }
     }
@@ -100,26 +101,32 @@ impl Forward {
 impl ControlCpa for Forward {
     fn initial(&mut self, cx: Cx<'_>) -> Control {
         let body = cx.program.functions[cx.program.start].body.expect("the start function has a body");
-        Control::at(body.entry, CallStack::default())
+        Control::start(Thread::at(body.entry, CallStack::default()))
     }
 
-    fn enabled(&mut self, s: &Control, out: &mut Edges, cx: Cx<'_>) {
-        if let (Some(loc), None) = (s.loc(), &s.stuck) {
-            out.extend_from_slice(&cx.program.locs[loc].outgoing);
+    fn enabled(&mut self, s: &Control, out: &mut Actions, cx: Cx<'_>) {
+        if s.stuck.is_some() {
+            return;
+        }
+        for (at, thread) in s.threads.iter().enumerate() {
+            if let Some(loc) = thread.loc {
+                let action = |&edge| Action::new(ThreadId::from_usize(at), edge);
+                out.extend(cx.program.locs[loc].outgoing.iter().map(action));
+            }
         }
     }
 
     /// Follows `op`, so that a wrapper that replaces a call by nothing steps over it; but an edge of a return is one
     /// whatever the operation, for there is nowhere else to go.
-    fn transfer(&mut self, s: &Control, edge: EdgeId, op: &Op, others: &mut dyn Ask, cx: Cx<'_>) -> Step<Ways> {
-        if matches!(cx.program.edges[edge].op, Op::Return(_)) {
-            return Ok(smallvec![returned(s, edge, cx)]);
+    fn transfer(&mut self, s: &Control, action: Action, op: &Op, others: &mut dyn Ask, cx: Cx<'_>) -> Step<Ways> {
+        if matches!(cx.program.edges[action.edge()].op, Op::Return(_)) {
+            return Ok(smallvec![returned(s, action, cx)]);
         }
         Ok(match op {
-            Op::Call(call) => self.call(s, edge, call, others, cx),
-            Op::Unsupported(what) => smallvec![(stuck(s, edge, what.to_string(), cx), Flow::Next)],
+            Op::Call(call) => self.call(s, action, call, others, cx),
+            Op::Unsupported(what) => smallvec![(stuck(s, action, what.to_string(), cx), Flow::Next)],
             Op::ThreadStart { .. } | Op::ThreadJoin { .. } | Op::Lock { .. } | Op::Unlock { .. } => {
-                smallvec![(stuck(s, edge, "threads".to_owned(), cx), Flow::Next)]
+                smallvec![(stuck(s, action, "threads".to_owned(), cx), Flow::Next)]
             }
             // With one thread, everything is atomic.
             Op::AtomicBegin
@@ -137,32 +144,37 @@ impl ControlCpa for Forward {
             | Op::VaArg { .. }
             | Op::VaCopy { .. }
             | Op::VaEnd { .. }
-            | Op::Asm(_) => smallvec![(next(s, edge, cx), Flow::Next)],
+            | Op::Asm(_) => smallvec![(next(s, action, cx), Flow::Next)],
         })
     }
 }
 
-fn next(s: &Control, edge: EdgeId, cx: Cx<'_>) -> Control {
-    Control::at(cx.program.edges[edge].target, s.main().stack.clone())
+fn next(s: &Control, action: Action, cx: Cx<'_>) -> Control {
+    let there = Thread::at(cx.program.edges[action.edge()].target, s.of(action.thread()).stack.clone());
+    s.with(action.thread(), there)
 }
 
 /// Where the outermost function returns, the program ends as by `exit`.
-fn returned(s: &Control, edge: EdgeId, cx: Cx<'_>) -> (Control, Flow) {
-    let stack = &s.main().stack;
+fn returned(s: &Control, action: Action, cx: Cx<'_>) -> (Control, Flow) {
+    let stack = &s.of(action.thread()).stack;
     match (stack.top(), stack.pop()) {
-        (Some((call, _)), Some(below)) => (Control::at(cx.program.edges[call].target, below), Flow::Return { call }),
-        _ => (ended(s), Flow::Exit(cx.program.locs[cx.program.edges[edge].source].function)),
+        (Some((call, _)), Some(below)) => {
+            let there = Thread::at(cx.program.edges[call].target, below);
+            (s.with(action.thread(), there), Flow::Return { call })
+        }
+        _ => {
+            let edge = &cx.program.edges[action.edge()];
+            (ended(s, action), Flow::Exit(cx.program.locs[edge.source].function))
+        }
     }
 }
 
-fn ended(s: &Control) -> Control {
-    let mut ended = s.clone();
-    ended.threads[0].loc = None;
-    ended
+fn ended(s: &Control, action: Action) -> Control {
+    s.with(action.thread(), Thread { loc: None, stack: s.of(action.thread()).stack.clone() })
 }
 
-fn stuck(s: &Control, edge: EdgeId, what: String, cx: Cx<'_>) -> Control {
-    let span = cx.program.edges[edge].span;
+fn stuck(s: &Control, action: Action, what: String, cx: Cx<'_>) -> Control {
+    let span = cx.program.edges[action.edge()].span;
     Control { stuck: Some(Rc::new(Target::Unsupported { what, span })), ..s.clone() }
 }
 

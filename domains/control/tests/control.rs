@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use cfa::{EdgeId, FunctionId, LocId, Op, Program};
 use control::{Backward, ControlOptions, Forward, ends};
-use cpa::{Answer, Ask, CallTargets, Cancel, Control, ControlCpa, Cx, Edges, Flow, Query, Target};
+use cpa::{Action, Actions, Answer, Ask, CallTargets, Cancel, Control, ControlCpa, Cx, Flow, Query, Target, Thread};
 use index::{Id, Interner};
 use source::SourceMap;
 use types::DataModel;
@@ -42,9 +42,10 @@ fn explore(program: &Program, options: ControlOptions, others: &mut dyn Ask) -> 
     while let Some(state) = waiting.pop_front() {
         assert!(seen.states < 200_000, "control does not come to an end");
         seen.states += 1;
-        seen.deepest = seen.deepest.max(state.main().stack.depth());
-        for edge in enabled(&mut control, &state, cx) {
-            let ways = control.transfer(&state, edge, &program.edges[edge].op, others, cx).expect("nothing stops it");
+        seen.deepest = seen.deepest.max(state.depth());
+        for action in enabled(&mut control, &state, cx) {
+            let op = &program.edges[action.edge()].op;
+            let ways = control.transfer(&state, action, op, others, cx).expect("nothing stops it");
             for (next, flow) in ways {
                 seen.flows.insert(describe(program, flow));
                 if let Some(target) = &next.stuck {
@@ -61,10 +62,10 @@ fn explore(program: &Program, options: ControlOptions, others: &mut dyn Ask) -> 
     seen
 }
 
-fn enabled(control: &mut impl ControlCpa, state: &Control, cx: Cx<'_>) -> Edges {
-    let mut edges = Edges::new();
-    control.enabled(state, &mut edges, cx);
-    edges
+fn enabled(control: &mut impl ControlCpa, state: &Control, cx: Cx<'_>) -> Actions {
+    let mut actions = Actions::new();
+    control.enabled(state, &mut actions, cx);
+    actions
 }
 
 fn describe(program: &Program, flow: Flow) -> String {
@@ -96,7 +97,7 @@ struct Leads(Vec<FunctionId>, bool);
 
 impl Ask for Leads {
     fn ask(&mut self, query: Query, _cx: Cx<'_>) -> Answer {
-        let Query::CallTargets(_) = query else { return Answer::Unknown };
+        let Query::CallTargets(..) = query else { return Answer::Unknown };
         Answer::Targets(CallTargets { functions: self.0.iter().copied().collect(), outside: self.1 })
     }
 }
@@ -175,10 +176,13 @@ const POINTERS: &str =
 fn an_unknown_pointer_leads_to_all_that_fits() {
     let seen = explored(POINTERS);
     let expected = [
+        "enter fewer",
         "enter main",
+        "enter none",
         "enter one",
         "enter two",
         "enter variadic",
+        "enter wide",
         "exit exit",
         "external far",
         "outside",
@@ -187,10 +191,27 @@ fn an_unknown_pointer_leads_to_all_that_fits() {
     assert_eq!(flows(&seen), expected);
 }
 
+/// Says of every pointer that it is one of these that others hold.
+struct Holds(Vec<FunctionId>);
+
+impl Ask for Holds {
+    fn ask(&mut self, _query: Query, _cx: Cx<'_>) -> Answer {
+        Answer::Among(self.0.clone())
+    }
+}
+
 #[test]
-fn a_result_that_nobody_uses_need_not_be_there() {
-    let seen = explored(&POINTERS.replace("int r = p(1); return r;", "p(1); return 0;"));
-    assert!(seen.flows.contains("enter none") && !seen.flows.contains("enter fewer"));
+fn a_pointer_that_others_hold_leads_to_what_is_meant() {
+    let held = |text: &str| {
+        let program = program(text);
+        let all = program.functions.ids().filter(|&id| program.name(program.functions[id].name) != "two").collect();
+        explore(&program, ControlOptions::default(), &mut Holds(all))
+    };
+    let seen = held(POINTERS);
+    let expected = ["enter main", "enter one", "enter variadic", "exit exit", "external far", "outside", "return to 5"];
+    assert_eq!(flows(&seen), expected);
+    let seen = held(&POINTERS.replace("int r = p(1); return r;", "p(1); return 0;"));
+    assert!(seen.flows.contains("enter none") && !seen.flows.contains("enter fewer"), "a result that nobody uses");
 }
 
 #[test]
@@ -292,14 +313,16 @@ fn replaced_operations() {
         let stack = cpa::CallStack::default().push(edge, f);
         match &found.op {
             Op::Call(_) => {
-                let state = Control::at(found.source, stack);
-                let ways = control.transfer(&state, edge, &Op::Noop, &mut (), cx).expect("nothing stops it");
-                assert_eq!(ways.as_slice(), [(Control::at(found.target, state.main().stack.clone()), Flow::Next)]);
+                let state = Control::start(Thread::at(found.source, stack.clone()));
+                let ways =
+                    control.transfer(&state, Action::of_main(edge), &Op::Noop, &mut (), cx).expect("nothing stops it");
+                assert_eq!(ways.as_slice(), [(Control::start(Thread::at(found.target, stack)), Flow::Next)]);
             }
             Op::Return(_) if found.target == body.exit => {
                 let call = EdgeId::from_usize(0);
-                let state = Control::at(found.source, cpa::CallStack::default().push(call, f));
-                let ways = control.transfer(&state, edge, &Op::Noop, &mut (), cx).expect("nothing stops it");
+                let state = Control::start(Thread::at(found.source, cpa::CallStack::default().push(call, f)));
+                let ways =
+                    control.transfer(&state, Action::of_main(edge), &Op::Noop, &mut (), cx).expect("nothing stops it");
                 assert_eq!(ways[0].1, Flow::Return { call });
             }
             _ => {}
@@ -321,15 +344,15 @@ fn backwards_every_location_is_reached() {
     let mut waiting = vec![start];
     let mut expanded = BTreeSet::new();
     while let Some(state) = waiting.pop() {
-        reached.extend(state.loc());
-        if !expanded.insert(state.loc()) {
+        reached.extend(state.locs());
+        if !expanded.insert(state.locs()) {
             continue;
         }
-        for edge in enabled(&mut control, &state, cx) {
-            let op = &program.edges[edge].op;
-            let ways = control.transfer(&state, edge, op, &mut (), cx).expect("nothing stops it");
+        for action in enabled(&mut control, &state, cx) {
+            let op = &program.edges[action.edge()].op;
+            let ways = control.transfer(&state, action, op, &mut (), cx).expect("nothing stops it");
             assert_eq!(ways.len(), 1);
-            assert_eq!(ways[0].0.loc(), Some(program.edges[edge].source));
+            assert_eq!(ways[0].0.locs()[..], [program.edges[action.edge()].source]);
             waiting.extend(ways.into_iter().map(|(state, _)| state));
         }
     }

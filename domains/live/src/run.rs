@@ -1,6 +1,6 @@
 //! One exploration for the whole program, and what it found.
 
-use cfa::{LocId, Program, VarId};
+use cfa::{LocId, Program, ThreadId, VarId};
 use control::Backward;
 use cpa::{
     Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, Erased, ExploreOptions, Order, OrderKey, Step, StopAt, Tie,
@@ -38,7 +38,7 @@ impl Live {
         }
         for n in arg.nodes() {
             let state = arg.state(n);
-            if let (Some(loc), Some(live)) = (state.control.loc(), state.part::<LiveSet>(0)) {
+            if let (Some(loc), Some(live)) = (state.control.of(ThreadId::main()).loc, state.part::<LiveSet>(0)) {
                 at[loc] = Some(at[loc].as_ref().map_or_else(|| live.clone(), |known| known.union(live)));
             }
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use cfa::Program;
-use cpa::{Cancel, Cpa, Cx, Flow, Transition};
+use cpa::{Action, Cancel, Cpa, Cx, Flow, Transition};
 use index::Interner;
 use source::SourceMap;
 use types::DataModel;
@@ -79,7 +79,7 @@ fn main() {
                 },
                 _ => Flow::Next,
             };
-            let t = Transition { edge, op, flow };
+            let t = Transition::new(Action::of_main(edge), op, flow);
             let mut successors = cpa.transfer(&state, &prec, &t, &mut (), cx).expect("no limit");
             if let Some(successor) = successors.pop() {
                 let target = match flow {

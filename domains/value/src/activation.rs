@@ -152,7 +152,8 @@ impl Domain {
     /// `None` if what the activation can reach is not known, or hangs together with the rest in other ways than by
     /// pointers that can be replaced.
     fn cut(&mut self, entry: &ValueState, program: &Program) -> Option<Cut> {
-        if entry.flags.hidden || entry.target.is_some() {
+        let is_alone = entry.s.stacks().nth(1).is_none();
+        if entry.flags.hidden || entry.target.is_some() || !is_alone {
             return None;
         }
         let mut s = entry.s.clone();

@@ -24,7 +24,7 @@ impl ValueState {
         }
         // The ids of one allocation are left alone if a frame has some of them too.
         let of_frames = |frame: &Rc<eval::Frame>| frame.allocas.clone();
-        let of_frames = self.s.frames.iter().flat_map(of_frames).filter_map(|id| self.s.memory.get(id));
+        let of_frames = self.s.all_frames().flat_map(of_frames).filter_map(|id| self.s.memory.get(id));
         let of_frames: FxHashSet<memory::Origin> = of_frames.map(|object| object.born).collect();
         let mut next: FxHashMap<memory::Origin, u32> = FxHashMap::default();
         let mut names: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
@@ -60,7 +60,7 @@ impl ValueState {
     /// The blocks that variables lead to, the nearest first.
     fn in_order(&self) -> Vec<ObjectId> {
         let s = &self.s;
-        let frames = s.frames.iter().flat_map(|frame| {
+        let frames = s.all_frames().flat_map(|frame| {
             frame.bindings.iter().copied().flatten().chain(frame.varargs).chain(frame.allocas.iter().copied())
         });
         let mut order: Vec<ObjectId> = Vec::new();

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
-use cfa::{ExprId, LocId, Program, VarId};
+use ::cpa::{Action, Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
+use cfa::{ExprId, LocId, Program, ThreadId, VarId};
 use index::Id;
 use smallvec::SmallVec;
 
@@ -42,10 +42,10 @@ impl ValueCpa {
         self.domain.reasoner.as_ref().map(|reasoner| &reasoner.terms)
     }
 
-    /// The value of an expression in a state.
-    pub fn evaluate(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Val {
+    /// The value of an expression in a state, for a thread.
+    pub fn evaluate(&mut self, s: &ValueState, thread: ThreadId, x: ExprId, program: &Program) -> Val {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
-        let at = cfa::EdgeId::from_usize(0);
+        let at = Action::new(thread, cfa::EdgeId::from_usize(0));
         let worked = self.domain.with(program, s, mode, at, None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
@@ -116,10 +116,14 @@ impl Cpa for ValueCpa {
         &mut self,
         s: ValueState,
         p: &ValuePrec,
-        loc: Option<LocId>,
+        locs: &[LocId],
         cx: Cx<'_>,
     ) -> Step<Adjusted<ValueState, ValuePrec>> {
-        Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, loc)))
+        // What one thread must know, another may have to write.
+        if locs.len() > 1 {
+            return Ok(Adjusted::Keep(s));
+        }
+        Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, locs.first().copied())))
     }
 
     fn reduce(&mut self, entry: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
@@ -136,8 +140,8 @@ impl Cpa for ValueCpa {
 
     fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {
         match query {
-            Query::CallTargets(x) => {
-                let function = match self.evaluate(s, x, cx.program) {
+            Query::CallTargets(thread, x) => {
+                let function = match self.evaluate(s, thread, x, cx.program) {
                     Val::Unknown
                     | Val::Wide(_)
                     | Val::Term { .. }
@@ -163,7 +167,7 @@ impl Cpa for ValueCpa {
                 let outside = function.is_none();
                 Answer::Targets(CallTargets { functions: function.into_iter().collect(), outside })
             }
-            Query::Value(x) => match self.evaluate(s, x, cx.program).constant() {
+            Query::Value(thread, x) => match self.evaluate(s, thread, x, cx.program).constant() {
                 Some(bits) => Answer::Value(bits),
                 None => Answer::Unknown,
             },

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage};
-use cpa::{Flow, Transition, Undefined};
+use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
+use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
@@ -189,13 +189,14 @@ impl Domain {
         program: &Program,
         state: &ValueState,
         mode: Mode<'_>,
-        at: cfa::EdgeId,
+        at: Action,
         loc: Option<LocId>,
         work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
     ) -> Worked<T> {
         work::count(Work::Step, 1);
         work::count(Work::Candidate, state.s.frames.len());
         let mut s = state.s.clone();
+        s.switch(at.thread());
         let mut m = Explicit {
             cx: Cx::new(program, &self.tables),
             options: &self.options,
@@ -204,7 +205,7 @@ impl Domain {
             shapes: &self.shapes,
             library_variables: &self.library_variables,
             sites: &mut self.sites,
-            at,
+            at: at.edge(),
             scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
             flags: state.flags,
             may: None,
@@ -233,6 +234,8 @@ impl Domain {
             result = Err(end);
         }
         m.settle_passing(&mut s);
+        // Equal situations are equal states, whoever took the last step.
+        s.switch(ThreadId::main());
         let Explicit { flags, conditions, may, undefined, .. } = m;
         Worked { result, s, flags, conditions, may, undefined }
     }
@@ -249,7 +252,7 @@ impl Domain {
             return state;
         }
         let mode = Mode { prec, trace: None, pin: None };
-        let at = cfa::EdgeId::from_usize(0);
+        let at = Action::of_main(cfa::EdgeId::from_usize(0));
         let worked = self.with(program, &state, mode, at, loc, |m, s| {
             let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
             for (id, bits) in ids {
@@ -407,7 +410,7 @@ impl Domain {
         let collects = self.collects(t.flow, loc);
         let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.meets[loc]);
         let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
-        let worked = self.with(program, state, mode, t.edge, loc, |m, s| {
+        let worked = self.with(program, state, mode, t.action(), loc, |m, s| {
             (m.dropped, m.choices) = (dropped, choices);
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {

@@ -71,7 +71,7 @@ impl Painter<'_> {
         let globals: Vec<(VarId, ObjectId)> =
             cx.tables.globals().iter().zip(s.globals.iter()).filter_map(|(&var, &id)| Some((var, id?))).collect();
         self.table("globals", "globals", &globals, true);
-        for (depth, frame) in s.frames.iter().enumerate() {
+        for (depth, frame) in s.all_frames().enumerate() {
             let locals = cx.tables.locals(frame.function).iter().zip(&frame.bindings);
             let locals: Vec<(VarId, ObjectId)> = locals.filter_map(|(&var, &id)| Some((var, id?))).collect();
             let function = self.program.name(self.program.functions[frame.function].name);

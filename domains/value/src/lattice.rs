@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cfa::Program;
-use eval::Frame;
+use eval::{Frame, State};
 use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece, Value};
 
 use crate::prec::Root;
@@ -42,7 +42,7 @@ pub(crate) fn covers(
     if a.raw != b.raw || (b.escaped && !a.escaped) || (b.hidden && !a.hidden) {
         return false;
     }
-    same_frames(&reached.s.frames, &new.s.frames)
+    same_stacks(&reached.s, &new.s)
         && reached.s.memory.diff(&new.s.memory, |id, a, b| match (a, b) {
             (Some(a), Some(b)) => {
                 same_object(a, b)
@@ -77,7 +77,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     if a.target.is_some() || b.target.is_some() || a.flags.raw != b.flags.raw {
         return None;
     }
-    if !same_frames(&a.s.frames, &b.s.frames) {
+    if !same_stacks(&a.s, &b.s) {
         return None;
     }
     let mut joined = a.clone();
@@ -135,6 +135,11 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     let conditions = a.conditions.filtered(|term, _| b.conditions.terms().contains(&term));
     let ValueState { s, flags, .. } = joined;
     comparable.then(|| a.followed_by(s, flags, Some(conditions)))
+}
+
+fn same_stacks(a: &State<Val>, b: &State<Val>) -> bool {
+    a.stacks().map(|(thread, _)| thread).eq(b.stacks().map(|(thread, _)| thread))
+        && a.stacks().zip(b.stacks()).all(|((_, a), (_, b))| same_frames(a, b))
 }
 
 fn same_frames(a: &[Rc<Frame>], b: &[Rc<Frame>]) -> bool {

@@ -591,13 +591,17 @@ impl Machine for Explicit<'_> {
                 let slot = cx.tables.slot(var);
                 match slot.is_global() {
                     true => self.layout.global(slot.index()),
-                    false => self.layout.stack(frame_base(s, cx, depth) + slot.index() as u64),
+                    false => {
+                        let number = frame_base(s, cx, depth) + slot.index() as u64;
+                        self.sites.on_stack(self.layout, s.active(), number)
+                    }
                 }
             }
             Owner::Varargs { depth } => {
                 // The frame is being made: it comes behind the innermost one, and its last place is this one.
-                let base = frame_base(s, cx, depth);
-                self.layout.stack(base + self.entering.map_or(0, |f| cx.tables.locals(f).len()) as u64)
+                let last = self.entering.map_or(0, |f| cx.tables.locals(f).len());
+                let number = frame_base(s, cx, depth) + last as u64;
+                self.sites.on_stack(self.layout, s.active(), number)
             }
         };
         if s.memory.get(id).is_some() {

@@ -139,7 +139,7 @@ fn stray(
     let Some(place) = place else { return Some(trace.reads.clone()) };
     let mut address = Trace::default();
     let mode = Mode { prec: &ValuePrec::All, trace: Some(&mut address), pin: None };
-    let _ = domain.with(program, before, mode, step.edge, None, |m, s| eval::locate(m, s, m.cx, place, None));
+    let _ = domain.with(program, before, mode, step.action(), None, |m, s| eval::locate(m, s, m.cx, place, None));
     Some(address.reads)
 }
 

@@ -89,6 +89,7 @@ impl ValueState {
     pub fn conditions(&self) -> &[term::Term] {
         self.conditions.terms()
     }
+    /// Those of the thread that begins the program.
     pub fn frames(&self) -> &[Rc<eval::Frame>] {
         &self.s.frames
     }
@@ -98,7 +99,7 @@ impl Hash for ValueState {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.digest.hash(state);
         self.flags.hash(state);
-        self.s.frames.len().hash(state);
+        self.s.stacks().for_each(|(thread, stack)| (thread, stack.len()).hash(state));
         self.target.hash(state);
     }
 }

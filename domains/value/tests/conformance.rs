@@ -6,8 +6,8 @@ mod support;
 use std::path::Path;
 use std::process::Command;
 
-use cfa::{Callee, EdgeId, Op, Program};
-use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
+use cfa::{Callee, EdgeId, Op, Program, ThreadId};
+use cpa::{Action, Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
 use eval::{State, Tables};
 use index::Id;
 use interp::{Hooks, Io, Mode, Options, Prepared, Property, Value};
@@ -118,7 +118,8 @@ impl<'p> Follower<'p> {
                         // Control answers jumps.
                         Callee::Direct(function) if self.name(function).contains("setjmp") => return,
                         Callee::Direct(function) => Flow::External(function),
-                        Callee::Pointer(x) => match self.cpa.answer(first, Query::CallTargets(x), cx) {
+                        Callee::Pointer(x) => match self.cpa.answer(first, Query::CallTargets(ThreadId::main(), x), cx)
+                        {
                             Answer::Targets(targets) if targets.functions.len() == 1 => {
                                 Flow::External(targets.functions[0])
                             }
@@ -133,7 +134,7 @@ impl<'p> Follower<'p> {
             },
             _ => Flow::Next,
         };
-        let t = Transition { edge, op, flow };
+        let t = Transition::new(Action::of_main(edge), op, flow);
         let mut step = |state| self.cpa.transfer(state, &self.prec, &t, &mut (), cx).expect("no limit");
         let successors: Vec<ValueState> = states.iter().flat_map(&mut step).collect();
         let is_target = |state: &ValueState| cpa::State::target(state).is_some();

@@ -3,7 +3,7 @@
 mod support;
 
 use cfa::{EdgeId, LocId, Program};
-use cpa::{Cancel, Cpa, Cx, Flow, Merge, Prec, Transition};
+use cpa::{Cancel, Cpa, Cx, Flow, Merge, PathStep, Prec};
 use index::Id;
 use proptest::prelude::*;
 use support::{flows, go};
@@ -78,7 +78,7 @@ impl Walker {
         let cx = Cx { program: &self.program, cancel: &self.cancel };
         let mut found = Vec::new();
         for flow in flows(&mut self.cpa, s, &self.program, stack, edge, cx) {
-            let t = Transition { edge, op: &self.program.edges[edge].op, flow };
+            let t = PathStep::of_main(edge, flow).transition(&self.program);
             for successor in self.cpa.transfer(s, &ValuePrec::All, &t, &mut (), cx).expect("no limit") {
                 if cpa::State::target(&successor).is_none() {
                     found.push((flow, successor));

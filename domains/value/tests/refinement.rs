@@ -3,12 +3,12 @@
 mod support;
 
 use cfa::{EdgeId, LocId, Program};
-use cpa::{Adjusted, Cancel, Cpa, Cx, Flow, Prec, Transition};
+use cpa::{Adjusted, Cancel, Cpa, Cx, Flow, PathStep, Prec, Transition};
 use refine::{Feasibility, PathDomain, check, interpolate};
 use support::{flows, go};
 use value::{Replay, ValueCpa, ValueOptions, ValuePath, ValuePrec, ValueState};
 
-type Steps = Vec<(EdgeId, Flow)>;
+type Steps = Vec<PathStep>;
 
 struct Node {
     loc: LocId,
@@ -27,10 +27,10 @@ fn explore(program: &Program, cpa: &mut ValueCpa, prec: &ValuePrec, cx: Cx<'_>) 
         assert!(reached.len() < 20_000, "the exploration does not end");
         for &edge in &program.locs[node.loc].outgoing {
             for flow in flows(cpa, &node.state, program, &node.stack, edge, cx) {
-                let t = Transition { edge, op: &program.edges[edge].op, flow };
+                let t = PathStep::of_main(edge, flow).transition(program);
                 for state in cpa.transfer(&node.state, prec, &t, &mut (), cx).expect("no limit") {
                     let mut steps = node.steps.clone();
-                    steps.push((edge, flow));
+                    steps.push(PathStep::of_main(edge, flow));
                     if let Flow::Exit(f) = flow
                         && program.name(program.functions[f].name) == "reach_error"
                     {
@@ -64,7 +64,9 @@ fn follows(cpa: &mut ValueCpa, prec: &ValuePrec, steps: &[Transition<'_>], cx: C
             Flow::Exit(_) => None,
             Flow::Next | Flow::External(_) | Flow::Outside => Some(cx.program.edges[step.edge].target),
         };
-        let Adjusted::Keep(next) = cpa.adjust(next, prec, loc, cx).expect("no limit") else { unreachable!() };
+        let Adjusted::Keep(next) = cpa.adjust(next, prec, loc.as_slice(), cx).expect("no limit") else {
+            unreachable!()
+        };
         state = next;
     }
     true
@@ -93,8 +95,7 @@ fn prove(text: &str, options: &ValueOptions) -> Option<(usize, Vec<String>)> {
             names.sort();
             return Some((round, names));
         };
-        let steps: Vec<Transition<'_>> =
-            steps.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
+        let steps: Vec<Transition<'_>> = steps.iter().map(|step| step.transition(&program)).collect();
         let checked = check(&mut paths, &steps, false, cx).expect("no limit");
         let Feasibility::Infeasible { at } = checked.verdict else {
             let replayed = Replay::new(&program, options.clone()).replay(&steps, &Default::default(), cx);

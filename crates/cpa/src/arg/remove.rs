@@ -177,7 +177,7 @@ mod tests {
     use index::Id;
 
     use super::*;
-    use crate::{Flow, Order};
+    use crate::{Flow, Order, PathStep};
 
     impl State for u32 {}
 
@@ -186,7 +186,10 @@ mod tests {
         let mut arg = Arg::new(0u32, (), Order::depth_first());
         let mut made = Vec::new();
         for (at, &(parent, child)) in links.iter().enumerate() {
-            let link = Link { parent: NodeId::from_usize(parent), edge: EdgeId::from_usize(at), flow: Flow::Next };
+            let link = Link {
+                parent: NodeId::from_usize(parent),
+                step: PathStep::of_main(EdgeId::from_usize(at), Flow::Next),
+            };
             let child_id = NodeId::from_usize(child);
             if arg.is_live(child_id) {
                 arg.add_parent(child_id, link);
@@ -226,7 +229,7 @@ mod tests {
         assert_eq!(live(&arg), [0, 1, 3, 6]);
         assert_eq!(arg.counts().removed, 3);
         // Slots are used again, the lowest first.
-        let link = Link { parent: NodeId::from_usize(1), edge: EdgeId::from_usize(9), flow: Flow::Next };
+        let link = Link { parent: NodeId::from_usize(1), step: PathStep::of_main(EdgeId::from_usize(9), Flow::Next) };
         assert_eq!(arg.add(7, Rc::new(()), Some(link), Status::Open), NodeId::from_usize(2));
         assert_eq!(live(&arg), [0, 1, 7, 3, 6]);
     }
@@ -244,6 +247,6 @@ mod tests {
         let (arg, _) = graph(&[(0, 1), (1, 2), (2, 3), (3, 4), (0, 3), (4, 5)]);
         let path = arg.path_to(NodeId::from_usize(5));
         assert_eq!(path.nodes.iter().map(|n| n.index()).collect::<Vec<_>>(), [0, 3, 4, 5]);
-        assert_eq!(path.steps.iter().map(|(edge, _)| edge.index()).collect::<Vec<_>>(), [4, 3, 5]);
+        assert_eq!(path.steps.iter().map(|step| step.edge().index()).collect::<Vec<_>>(), [4, 3, 5]);
     }
 }

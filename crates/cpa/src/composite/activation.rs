@@ -1,23 +1,18 @@
 //! One activation of a function, apart from those that wait for it.
 
-use cfa::LocId;
-
-use crate::{AnyState, Composite, CompositeState, Context, Control, Cx, Step};
+use crate::{AnyState, Composite, CompositeState, Context, Control, Cx, Step, Thread};
 
 impl Composite {
     /// What the innermost activation of a state in which it begins can reach, as one whose caller is left open.
     pub fn reduce(&mut self, entry: &CompositeState, context: Context, cx: Cx<'_>) -> Step<Option<CompositeState>> {
-        if entry.control.threads.len() != 1 {
-            return Ok(None);
-        }
-        let alone = entry.control.main().stack.top_in(context);
-        let (Some(loc), Some(stack)) = (entry.control.loc(), alone) else { return Ok(None) };
+        let [Thread { loc: Some(loc), stack }] = &entry.control.threads[..] else { return Ok(None) };
+        let Some(alone) = stack.top_in(context) else { return Ok(None) };
         let mut parts: Vec<AnyState> = Vec::new();
         for (part, state) in self.parts.iter_mut().zip(entry.parts()) {
             let Some(reduced) = part.reduce(state, cx)? else { return Ok(None) };
             parts.push(reduced);
         }
-        Ok(Some(CompositeState::new(Control::at(loc, stack), &parts)))
+        Ok(Some(CompositeState::new(Control::start(Thread::at(*loc, alone)), &parts)))
     }
 
     /// The state in which the innermost activation of `entry` is about to return, if it does what one did that is about to
@@ -28,12 +23,13 @@ impl Composite {
         exit: &CompositeState,
         cx: Cx<'_>,
     ) -> Step<Option<CompositeState>> {
-        let Some(loc): Option<LocId> = exit.control.loc() else { return Ok(None) };
+        let [Thread { loc: Some(loc), .. }] = exit.control.threads[..] else { return Ok(None) };
+        let [Thread { stack, .. }] = &entry.control.threads[..] else { return Ok(None) };
         let mut parts: Vec<AnyState> = Vec::new();
         for (at, part) in self.parts.iter_mut().enumerate() {
             let Some(expanded) = part.expand(&entry.parts()[at], &exit.parts()[at], cx)? else { return Ok(None) };
             parts.push(expanded);
         }
-        Ok(Some(CompositeState::new(Control::at(loc, entry.control.main().stack.clone()), &parts)))
+        Ok(Some(CompositeState::new(Control::start(Thread::at(loc, stack.clone())), &parts)))
     }
 }

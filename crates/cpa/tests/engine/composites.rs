@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Program};
 use cpa::{
-    Adjusted, Analysis, AnyPrec, AnyState, Ask, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cpa,
-    Cx, Erased, Flow, Merge, Prec, State, Step, Successors, Target, Transition,
+    Action, Adjusted, Analysis, AnyPrec, AnyState, Ask, Cancel, Composite, CompositeMerge, CompositePrec,
+    CompositeState, Cpa, Cx, Erased, Flow, Merge, Prec, State, Step, Successors, Target, Transition,
 };
 use index::Id;
 use smallvec::smallvec;
@@ -64,9 +64,10 @@ fn different_control_is_never_covered_nor_merged() {
     in_program(|program, cx| {
         let mut analysis = two(true, 9);
         let (start, p) = analysis.initial(cx).expect("no limits");
-        let mut edges = cpa::Edges::new();
-        analysis.enabled(&start, &p, &mut edges, cx);
-        let next = analysis.transfer(&start, &p, edges[0], &program.edges[edges[0]].op, cx).expect("no limits");
+        let mut actions = cpa::Actions::new();
+        analysis.enabled(&start, &p, &mut actions, cx);
+        let op = &program.edges[actions[0].edge()].op;
+        let next = analysis.transfer(&start, &p, actions[0], op, cx).expect("no limits");
         assert_eq!(analysis.covers(&start, &next[0].state, &p, cx), Ok(false));
         assert_eq!(analysis.merge(&next[0].state, &start, &p, cx), Ok(Merge::Separate));
         assert_ne!(start.partition(), next[0].state.partition());
@@ -90,7 +91,7 @@ fn strengthened(sinking: Sinking) -> Vec<String> {
         let (start, p) = analysis.initial(cx).expect("no limits");
         let edge = EdgeId::from_usize(1);
         let op = &program.edges[edge].op;
-        let successors = analysis.transfer(&start, &p, edge, op, cx).expect("no limits");
+        let successors = analysis.transfer(&start, &p, Action::of_main(edge), op, cx).expect("no limits");
         successors.iter().map(|successor| describe(&successor.state)).collect()
     })
 }
@@ -167,13 +168,7 @@ impl Cpa for Adjusting {
     ) -> Step<Successors<Count>> {
         Ok(smallvec![*s])
     }
-    fn adjust(
-        &mut self,
-        s: Count,
-        p: &Tracked,
-        _loc: Option<cfa::LocId>,
-        _cx: Cx<'_>,
-    ) -> Step<Adjusted<Count, Tracked>> {
+    fn adjust(&mut self, s: Count, p: &Tracked, _locs: &[cfa::LocId], _cx: Cx<'_>) -> Step<Adjusted<Count, Tracked>> {
         Ok(match s.0 {
             5 => Adjusted::Break { state: s, prec: Tracked(32) },
             n if p.0 & 1 << n == 0 => Adjusted::Keep(Count(0)),
@@ -231,7 +226,8 @@ function main() -> int {
     let mut analysis = two(true, 9);
     let (start, p) = analysis.initial(cx).expect("no limits");
     let edge = EdgeId::from_usize(0);
-    let successors = analysis.transfer(&start, &p, edge, &program.edges[edge].op, cx).expect("no limits");
+    let op = &program.edges[edge].op;
+    let successors = analysis.transfer(&start, &p, Action::of_main(edge), op, cx).expect("no limits");
     assert_eq!((successors.len(), successors[0].flow), (1, Flow::Outside));
     assert!(successors[0].state.target().is_some());
     assert_eq!(successors[0].state.parts(), start.parts());

@@ -1,9 +1,9 @@
-//! Control of one thread without options, domains that count, and programs in text form.
+//! Control without options, domains that count, and programs in text form.
 
-use cfa::{Callee, EdgeId, ExprId, Op, Program};
+use cfa::{Callee, ExprId, Op, Program, ThreadId};
 use cpa::{
-    Answer, Ask, CallStack, Composite, CompositeMerge, CompositeState, Control, ControlCpa, Cpa, Cx, DynCpa, Edges,
-    Erased, Flow, Merge, Query, State, Step, Strengthened, Successors, Target, Transition,
+    Action, Actions, Answer, Ask, CallStack, Composite, CompositeMerge, CompositeState, Control, ControlCpa, Cpa, Cx,
+    DynCpa, Erased, Flow, Merge, Query, State, Step, Strengthened, Successors, Target, Thread, Transition,
 };
 use index::Id;
 use smallvec::{SmallVec, smallvec};
@@ -13,33 +13,40 @@ pub fn parse(text: &str) -> Program {
     cfa::text::parse("test.cfa", text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-pub struct ToyControl;
+/// So many threads begin at once, in the start function.
+pub struct ToyControl {
+    pub threads: usize,
+}
 
 impl ControlCpa for ToyControl {
     fn initial(&mut self, cx: Cx<'_>) -> Control {
         let body = cx.program.functions[cx.program.start].body.expect("the start has a body");
-        Control::at(body.entry, CallStack::default())
+        let thread = Thread::at(body.entry, CallStack::default());
+        Control { threads: smallvec![thread; self.threads], stuck: None }
     }
-    fn enabled(&mut self, s: &Control, out: &mut Edges, cx: Cx<'_>) {
-        if let Some(loc) = s.loc() {
-            out.extend_from_slice(&cx.program.locs[loc].outgoing);
+    fn enabled(&mut self, s: &Control, out: &mut Actions, cx: Cx<'_>) {
+        for (at, thread) in s.threads.iter().enumerate() {
+            let outgoing = thread.loc.map_or(&[][..], |loc| &cx.program.locs[loc].outgoing);
+            out.extend(outgoing.iter().map(|&edge| Action::new(ThreadId::from_usize(at), edge)));
         }
     }
     fn transfer(
         &mut self,
         s: &Control,
-        edge: EdgeId,
+        action: Action,
         op: &Op,
         others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<SmallVec<[(Control, Flow); 1]>> {
-        let stack = &s.main().stack;
-        let next = |flow| smallvec![(Control::at(cx.program.edges[edge].target, stack.clone()), flow)];
+        let stack = &s.of(action.thread()).stack;
+        let behind = |edge| cx.program.edges[edge].target;
+        let there = |loc, stack| s.with(action.thread(), Thread::at(loc, stack));
+        let next = |flow| smallvec![(there(behind(action.edge()), stack.clone()), flow)];
         Ok(match op {
             Op::Call(call) => {
                 let callee = match call.callee {
                     Callee::Direct(function) => function,
-                    Callee::Pointer(pointer) => match others.ask(Query::CallTargets(pointer), cx) {
+                    Callee::Pointer(pointer) => match others.ask(Query::CallTargets(action.thread(), pointer), cx) {
                         Answer::Targets(targets) => targets.functions[0],
                         Answer::Unknown | Answer::Among(_) | Answer::Value(_) => {
                             let what = "an unknown callee".to_owned();
@@ -50,14 +57,17 @@ impl ControlCpa for ToyControl {
                     },
                 };
                 match cx.program.functions[callee].body {
-                    Some(body) => smallvec![(Control::at(body.entry, stack.push(edge, callee)), Flow::Enter(callee))],
+                    Some(body) => {
+                        let inside = stack.push(action.edge(), callee);
+                        smallvec![(there(body.entry, inside), Flow::Enter(callee))]
+                    }
                     None => next(Flow::External(callee)),
                 }
             }
             Op::Return(_) => match stack.top() {
                 Some((call, _)) => {
                     let below = stack.pop().expect("it has a top");
-                    smallvec![(Control::at(cx.program.edges[call].target, below), Flow::Return { call })]
+                    smallvec![(there(behind(call), below), Flow::Return { call })]
                 }
                 None => next(Flow::Next),
             },
@@ -104,8 +114,8 @@ impl Cpa for Counter {
     }
     fn answer(&mut self, s: &Count, query: Query, _cx: Cx<'_>) -> Answer {
         match query {
-            Query::Value(_) => Answer::Value(s.0.into()),
-            Query::CallTargets(_) => Answer::Unknown,
+            Query::Value(..) => Answer::Value(s.0.into()),
+            Query::CallTargets(..) => Answer::Unknown,
         }
     }
 }
@@ -142,12 +152,12 @@ impl Cpa for Sinking {
         &mut self,
         s: &Count,
         _p: &(),
-        _t: &Transition<'_>,
+        t: &Transition<'_>,
         others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<Strengthened<Count>> {
         self.asked.set(self.asked.get() + 1);
-        Ok(match others.ask(Query::Value(ExprId::from_usize(0)), cx) {
+        Ok(match others.ask(Query::Value(t.thread, ExprId::from_usize(0)), cx) {
             _ if s.0 == self.bottom => Strengthened::Bottom,
             Answer::Value(value) if value < u128::from(s.0) => Strengthened::To(Count(s.0 - 1)),
             _ => Strengthened::Unchanged,
@@ -156,7 +166,7 @@ impl Cpa for Sinking {
 }
 
 pub fn composite(parts: Vec<Box<dyn DynCpa>>, merge: CompositeMerge) -> Composite {
-    Composite::new(Box::new(ToyControl), parts, merge)
+    Composite::new(Box::new(ToyControl { threads: 1 }), parts, merge)
 }
 
 pub fn counting(joins: bool) -> Composite {
@@ -166,8 +176,8 @@ pub fn counting(joins: bool) -> Composite {
 
 /// Location, waiting calls, counts.
 pub fn describe(s: &CompositeState) -> String {
-    let loc = s.control.loc().map_or("end".to_owned(), |loc| loc.to_string());
-    let calls = "+".repeat(s.control.main().stack.depth());
+    let loc = s.control.of(ThreadId::main()).loc.map_or("end".to_owned(), |loc| loc.to_string());
+    let calls = "+".repeat(s.control.depth());
     let counts: Vec<String> = (0..s.parts().len())
         .map(|at| s.part::<Count>(at).map_or("?".to_owned(), |count| count.0.to_string()))
         .collect();

@@ -66,9 +66,9 @@ fn check(graph: &Graph, arg: &SetArg) {
             Status::Expanded => {
                 for &edge in &graph.program.locs[state.loc].outgoing {
                     let post = graph.post(state.set, edge);
-                    let children = arg
-                        .children(n)
-                        .filter(|&child| arg.parents(child).iter().any(|link| link.parent == n && link.edge == edge));
+                    let children = arg.children(n).filter(|&child| {
+                        arg.parents(child).iter().any(|link| link.parent == n && link.step.edge() == edge)
+                    });
                     let represented = children.fold(0, |all, child| all | arg.state(child).set);
                     assert_eq!(post & !represented, 0, "{n} lacks a successor on {edge}");
                 }
@@ -82,8 +82,8 @@ fn check(graph: &Graph, arg: &SetArg) {
         let path = arg.path_to(n);
         assert_eq!((path.nodes[0], path.last()), (arg.root(), n));
         assert_eq!(path.nodes.len(), path.len() + 1);
-        for (pair, &(edge, flow)) in path.nodes.windows(2).zip(&path.steps) {
-            assert!(arg.parents(pair[1]).contains(&cpa::Link { parent: pair[0], edge, flow }));
+        for (pair, &step) in path.nodes.windows(2).zip(&path.steps) {
+            assert!(arg.parents(pair[1]).contains(&cpa::Link { parent: pair[0], step }));
         }
     }
 }

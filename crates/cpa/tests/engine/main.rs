@@ -7,4 +7,5 @@ mod graphs;
 mod orders;
 mod sets;
 mod stops;
+mod threads;
 mod wrappers;

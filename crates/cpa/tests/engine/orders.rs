@@ -16,7 +16,7 @@ fn check(text: &str, keys: &[OrderKey], tie: Tie, expected: &Expect) {
     let explored = explore(&mut analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
     assert_eq!(explored, Ok(Explored::Finished));
     let locs: Vec<String> =
-        analysis.expanded.iter().map(|loc| loc.map_or("end".to_owned(), |loc| loc.to_string())).collect();
+        analysis.expanded.iter().map(|locs| locs.first().map_or("end".to_owned(), |loc| loc.to_string())).collect();
     expected.assert_eq(&locs.join(" "));
 }
 

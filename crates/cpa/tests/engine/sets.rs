@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use cfa::{Body, EdgeId, EdgeList, ExprTable, Function, FunctionId, Loc, LocId, Op, Program, VarId};
-use cpa::{Adjusted, Analysis, Cx, Edges, Flow, Merge, Prec, State, Step, Stop, Successor, Target};
+use cpa::{Action, Actions, Adjusted, Analysis, Cx, Flow, Locs, Merge, Prec, State, Step, Stop, Successor, Target};
 use index::{Id, IndexVec, Interner};
 use proptest::prelude::*;
 use smallvec::{SmallVec, smallvec};
@@ -161,20 +161,21 @@ impl Analysis for Sets<'_> {
     fn initial(&mut self, _cx: Cx<'_>) -> Step<(SetState, Tracked)> {
         Ok((self.graph.start(), Tracked(0)))
     }
-    fn enabled(&mut self, s: &SetState, _p: &Tracked, out: &mut Edges, cx: Cx<'_>) {
-        out.extend_from_slice(&cx.program.locs[s.loc].outgoing);
+    fn enabled(&mut self, s: &SetState, _p: &Tracked, out: &mut Actions, cx: Cx<'_>) {
+        out.extend(cx.program.locs[s.loc].outgoing.iter().copied().map(Action::of_main));
     }
     fn transfer(
         &mut self,
         s: &SetState,
         p: &Tracked,
-        edge: EdgeId,
+        action: Action,
         _op: &Op,
         cx: Cx<'_>,
     ) -> Step<SmallVec<[Successor<SetState>; 1]>> {
         self.burn()?;
-        let loc = cx.program.edges[edge].target;
-        let state = SetState { loc, set: self.graph.abstract_post(s.set, edge, p), is_error: loc == self.graph.error };
+        let loc = cx.program.edges[action.edge()].target;
+        let state =
+            SetState { loc, set: self.graph.abstract_post(s.set, action.edge(), p), is_error: loc == self.graph.error };
         Ok(if state.set == 0 { smallvec![] } else { smallvec![Successor { state, flow: Flow::Next }] })
     }
     fn merge(&mut self, new: &SetState, reached: &SetState, _p: &Tracked, _cx: Cx<'_>) -> Step<Merge<SetState>> {
@@ -202,8 +203,8 @@ impl Analysis for Sets<'_> {
         let is_break = self.break_at == Some(s.loc);
         Ok(if is_break { Adjusted::Break { state: s, prec: *p } } else { Adjusted::Keep(s) })
     }
-    fn loc(&self, s: &SetState) -> Option<LocId> {
-        Some(s.loc)
+    fn locs(&self, s: &SetState) -> Locs {
+        smallvec![s.loc]
     }
     fn depth(&self, _s: &SetState) -> usize {
         0

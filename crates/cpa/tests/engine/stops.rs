@@ -1,9 +1,9 @@
 //! When exploration pauses or ends.
 
-use cfa::{EdgeId, LocId, Op};
+use cfa::{LocId, Op};
 use cpa::{
-    Adjusted, Analysis, Arg, Cancel, Counts, Coverage, Cx, Edges, ExploreOptions, Explored, Limit, Merge, Order,
-    Progress, Status, Step, Stop, Successor, explore,
+    Action, Actions, Adjusted, Analysis, Arg, Cancel, Counts, Coverage, Cx, ExploreOptions, Explored, Limit, Locs,
+    Merge, Order, Progress, Status, Step, Stop, Successor, explore,
 };
 use index::Id;
 use smallvec::SmallVec;
@@ -43,7 +43,7 @@ fn all_targets_of_one_expansion_are_returned_one_by_one() {
     {
         assert_eq!(arg.status(n), Status::Target);
         arg.set_aside(n);
-        found.push(arg.parents(n)[0].edge.index());
+        found.push(arg.parents(n)[0].step.edge().index());
     }
     assert_eq!(found, [0, 1, 3]);
     assert_eq!((arg.counts().set_aside, arg.counts().waiting), (3, 0));
@@ -146,18 +146,18 @@ fn what_a_merged_state_does_not_cover_waits_again() {
         fn initial(&mut self, cx: Cx<'_>) -> Step<(SetState, Tracked)> {
             self.0.initial(cx)
         }
-        fn enabled(&mut self, s: &SetState, p: &Tracked, out: &mut Edges, cx: Cx<'_>) {
+        fn enabled(&mut self, s: &SetState, p: &Tracked, out: &mut Actions, cx: Cx<'_>) {
             self.0.enabled(s, p, out, cx);
         }
         fn transfer(
             &mut self,
             s: &SetState,
             p: &Tracked,
-            edge: EdgeId,
+            action: Action,
             op: &Op,
             cx: Cx<'_>,
         ) -> Step<SmallVec<[Successor<SetState>; 1]>> {
-            self.0.transfer(s, p, edge, op, cx)
+            self.0.transfer(s, p, action, op, cx)
         }
         /// The sum, if the new set is the number 2.
         fn merge(&mut self, new: &SetState, reached: &SetState, p: &Tracked, cx: Cx<'_>) -> Step<Merge<SetState>> {
@@ -169,8 +169,8 @@ fn what_a_merged_state_does_not_cover_waits_again() {
         fn adjust(&mut self, s: SetState, _p: &Tracked, _cx: Cx<'_>) -> Step<Adjusted<SetState, Tracked>> {
             Ok(Adjusted::Keep(s))
         }
-        fn loc(&self, s: &SetState) -> Option<LocId> {
-            self.0.loc(s)
+        fn locs(&self, s: &SetState) -> Locs {
+            self.0.locs(s)
         }
         fn depth(&self, s: &SetState) -> usize {
             self.0.depth(s)

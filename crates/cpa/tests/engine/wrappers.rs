@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use cfa::{EdgeId, LocId, Op};
+use cfa::{EdgeId, Op};
 use cpa::{
-    Adjusted, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, Edges, ExploreOptions, Explored, Flow, Merge,
-    Order, Status, Step, Successor, explore,
+    Action, Actions, Adjusted, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, ExploreOptions, Explored,
+    Flow, Locs, Merge, Order, Status, Step, Successor, explore,
 };
 use smallvec::SmallVec;
 
@@ -28,8 +28,8 @@ macro_rules! delegate {
         fn adjust(&mut self, s: A::State, p: &A::Prec, cx: Cx<'_>) -> Step<Adjusted<A::State, A::Prec>> {
             self.inner.adjust(s, p, cx)
         }
-        fn loc(&self, s: &A::State) -> Option<LocId> {
-            self.inner.loc(s)
+        fn locs(&self, s: &A::State) -> Locs {
+            self.inner.locs(s)
         }
         fn depth(&self, s: &A::State) -> usize {
             self.inner.depth(s)
@@ -42,17 +42,17 @@ type Found<S> = SmallVec<[Successor<S>; 1]>;
 /// Notes where it is.
 pub struct Recorder<A> {
     pub inner: A,
-    pub expanded: Vec<Option<LocId>>,
+    pub expanded: Vec<Locs>,
 }
 
 impl<A: Analysis> Analysis for Recorder<A> {
     delegate!();
-    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Edges, cx: Cx<'_>) {
-        self.expanded.push(self.inner.loc(s));
+    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
+        self.expanded.push(self.inner.locs(s));
         self.inner.enabled(s, p, out, cx);
     }
-    fn transfer(&mut self, s: &A::State, p: &A::Prec, edge: EdgeId, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
-        self.inner.transfer(s, p, edge, op, cx)
+    fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
+        self.inner.transfer(s, p, action, op, cx)
     }
 }
 
@@ -64,12 +64,12 @@ struct Sliced<A> {
 
 impl<A: Analysis> Analysis for Sliced<A> {
     delegate!();
-    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Edges, cx: Cx<'_>) {
+    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
         self.inner.enabled(s, p, out, cx);
     }
-    fn transfer(&mut self, s: &A::State, p: &A::Prec, edge: EdgeId, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
-        let op = if self.dropped.contains(&edge) { &Op::Noop } else { op };
-        self.inner.transfer(s, p, edge, op, cx)
+    fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
+        let op = if self.dropped.contains(&action.edge()) { &Op::Noop } else { op };
+        self.inner.transfer(s, p, action, op, cx)
     }
 }
 
@@ -87,25 +87,25 @@ struct Inside<'a, A> {
 
 impl<A: Analysis> Analysis for Inside<'_, A> {
     delegate!();
-    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Edges, cx: Cx<'_>) {
+    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
         if self.inner.depth(s) > self.depth {
             self.inner.enabled(s, p, out, cx);
         }
     }
-    fn transfer(&mut self, s: &A::State, p: &A::Prec, edge: EdgeId, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
-        self.inner.transfer(s, p, edge, op, cx)
+    fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
+        self.inner.transfer(s, p, action, op, cx)
     }
 }
 
 impl<A: Analysis> Analysis for Summaries<A> {
     delegate!();
-    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Edges, cx: Cx<'_>) {
+    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
         self.inner.enabled(s, p, out, cx);
     }
-    fn transfer(&mut self, s: &A::State, p: &A::Prec, edge: EdgeId, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
+    fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
         let depth = self.inner.depth(s);
         let mut found = Found::new();
-        for successor in self.inner.transfer(s, p, edge, op, cx)? {
+        for successor in self.inner.transfer(s, p, action, op, cx)? {
             if !matches!(successor.flow, Flow::Enter(_)) {
                 found.push(successor);
                 continue;
@@ -117,7 +117,9 @@ impl<A: Analysis> Analysis for Summaries<A> {
             self.nested_nodes += arg.len();
             let behind = arg.nodes().filter(|&n| arg.status(n) == Status::Expanded);
             let behind = behind.map(|n| arg.state(n)).filter(|state| self.inner.depth(state) == depth);
-            found.extend(behind.map(|state| Successor { state: state.clone(), flow: Flow::Return { call: edge } }));
+            found.extend(
+                behind.map(|state| Successor { state: state.clone(), flow: Flow::Return { call: action.edge() } }),
+            );
         }
         Ok(found)
     }
@@ -133,7 +135,7 @@ fn reached(analysis: &mut dyn Analysis<State = CompositeState, Prec = CompositeP
     let explored = explore(analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
     assert_eq!(explored, Ok(Explored::Finished));
     assert_eq!(arg.check(), Vec::<String>::new());
-    let states = arg.nodes().map(|n| arg.state(n)).filter(|state| state.control.main().stack.depth() == 0);
+    let states = arg.nodes().map(|n| arg.state(n)).filter(|state| state.control.depth() == 0);
     states.map(describe).collect()
 }
 

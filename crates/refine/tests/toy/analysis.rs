@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use cfa::{EdgeId, LocId, Op, VarId};
+use cfa::{EdgeId, LocId, Op, ThreadId, VarId};
 use cpa::{
-    Adjusted, Ask, CallStack, Composite, CompositeMerge, Control, ControlCpa, Cpa, Cx, Edges, Erased, Flow, State,
-    Step, Successors, Target, Transition, Violation,
+    Action, Actions, Adjusted, Ask, CallStack, Composite, CompositeMerge, Control, ControlCpa, Cpa, Cx, Erased, Flow,
+    State, Step, Successors, Target, Thread, Transition, Violation,
 };
 use index::Id;
 use smallvec::{SmallVec, smallvec};
@@ -19,27 +19,28 @@ pub struct OneFunction;
 impl ControlCpa for OneFunction {
     fn initial(&mut self, cx: Cx<'_>) -> Control {
         let body = cx.program.functions[cx.program.start].body.expect("the start has a body");
-        Control::at(body.entry, CallStack::default())
+        Control::start(Thread::at(body.entry, CallStack::default()))
     }
-    fn enabled(&mut self, s: &Control, out: &mut Edges, cx: Cx<'_>) {
-        if let Some(loc) = s.loc() {
-            out.extend(cx.program.locs[loc].outgoing.iter().copied());
+    fn enabled(&mut self, s: &Control, out: &mut Actions, cx: Cx<'_>) {
+        if let Some(loc) = s.of(ThreadId::main()).loc {
+            out.extend(cx.program.locs[loc].outgoing.iter().copied().map(Action::of_main));
         }
     }
     fn transfer(
         &mut self,
         s: &Control,
-        edge: EdgeId,
+        action: Action,
         op: &Op,
         _others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<SmallVec<[(Control, Flow); 1]>> {
         if matches!(op, Op::Unsupported(what) if **what == *"stuck") {
-            let target = Target::Unsupported { what: "stuck".to_owned(), span: cx.program.edges[edge].span };
+            let target = Target::Unsupported { what: "stuck".to_owned(), span: cx.program.edges[action.edge()].span };
             return Ok(smallvec![(Control { stuck: Some(Rc::new(target)), ..s.clone() }, Flow::Next)]);
         }
-        let target = cx.program.edges[edge].target;
-        Ok(smallvec![(Control::at(target, s.main().stack.clone()), Flow::Next)])
+        let target = cx.program.edges[action.edge()].target;
+        let there = Thread::at(target, s.of(action.thread()).stack.clone());
+        Ok(smallvec![(s.with(action.thread(), there), Flow::Next)])
     }
 }
 
@@ -105,7 +106,7 @@ impl Cpa for Values {
         &mut self,
         mut s: ToyState,
         p: &Tracked,
-        _loc: Option<LocId>,
+        _locs: &[LocId],
         _cx: Cx<'_>,
     ) -> Step<Adjusted<ToyState, Tracked>> {
         s.known.retain(|var, _| p.0.contains(var));

@@ -7,7 +7,7 @@ pub mod analysis;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cfa::{BinaryOp, EdgeId, ExprId, ExprKind, LocId, Op, PlaceBase, Program, VarId};
-use cpa::{Cancel, Cx, Flow, Prec, Step, Transition};
+use cpa::{Cancel, Cx, Flow, PathStep, Prec, Step, Transition};
 use index::Id;
 use refine::PathDomain;
 
@@ -39,7 +39,7 @@ pub fn path(program: &Program) -> Vec<Transition<'_>> {
 }
 
 pub fn step(program: &Program, edge: EdgeId) -> Transition<'_> {
-    Transition { edge, op: &program.edges[edge].op, flow: Flow::Next }
+    PathStep::of_main(edge, Flow::Next).transition(program)
 }
 
 pub fn var(program: &Program, name: &str) -> VarId {

@@ -1,7 +1,7 @@
 //! What else could be answered where a run leaves the path.
 
-use cfa::{BinaryOp, EdgeId, ExprId, ExprKind, Op, PlaceBase, Program, VarSize};
-use cpa::Flow;
+use cfa::{BinaryOp, ExprId, ExprKind, Op, PlaceBase, Program, VarSize};
+use cpa::PathStep;
 use interp::{Choice, Wanted};
 use types::{FloatKind, IntType, Scalar};
 
@@ -21,11 +21,11 @@ const MOST_FLOATS: usize = 8;
 const MOST_STEPS: usize = 2000;
 
 impl Pool {
-    pub fn new(program: &Program, path: &[(EdgeId, Flow)], last: usize) -> Self {
+    pub fn new(program: &Program, path: &[PathStep], last: usize) -> Self {
         let mut pool = Pool { ints: Vec::new(), floats: Vec::new() };
         let upto = last.saturating_add(1).min(path.len());
-        for &(edge, _) in path[..upto].iter().rev().take(MOST_STEPS) {
-            match &program.edges[edge].op {
+        for step in path[..upto].iter().rev().take(MOST_STEPS) {
+            match &program.edges[step.edge()].op {
                 Op::Assume { condition, .. } => pool.expr(program, *condition),
                 Op::Assign { place, value } => {
                     if let PlaceBase::Deref(pointer) = place.base {

@@ -3,8 +3,7 @@
 
 use std::rc::Rc;
 
-use cfa::EdgeId;
-use cpa::{Cx, Flow, Step, Transition, Undefined};
+use cpa::{Cx, Flow, PathStep, Step, Transition, Undefined};
 use types::IntType;
 use value::{Origin, Replay, Solution, Solved, ValueOptions};
 
@@ -21,10 +20,9 @@ pub(super) enum Forecast {
 }
 
 /// `violates`: the last step is undefined behaviour, and no call that must not be.
-pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates: bool, cx: Cx<'_>) -> Step<Forecast> {
+pub(super) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool, cx: Cx<'_>) -> Step<Forecast> {
     let program = cx.program;
-    let steps: Vec<Transition<'_>> =
-        path.iter().map(|&(edge, flow)| Transition { edge, op: &program.edges[edge].op, flow }).collect();
+    let steps: Vec<Transition<'_>> = path.iter().map(|step| step.transition(program)).collect();
     let solved = Replay::new(program, options.clone()).solve(&steps, violates, cx)?;
     let is_solved = matches!(solved, Solved::Possible(_));
     let Solution { unknowns, arguments, input } = match solved {
@@ -37,7 +35,7 @@ pub(super) fn forecast(options: &ValueOptions, path: &[(EdgeId, Flow)], violates
     let mut arguments = Arguments { input, ..arguments.map(Arguments::planned).unwrap_or_default() };
     // Where reading itself goes wrong, it is for what there is.
     if violates
-        && let Some(&(_, Flow::External(function))) = path.last()
+        && let Some(&PathStep { flow: Flow::External(function), .. }) = path.last()
         && is_reader(program, function)
     {
         arguments = arguments.with_overlong_input();

@@ -7,7 +7,7 @@
 
 use automaton::{Argument, Arguments, AutomatonCpa, AutomatonState};
 use cfa::{Arg, BinaryOp, Callee, EdgeId, ExprId, FunctionId, Op, Program};
-use cpa::{Flow, Target, Violation};
+use cpa::{Flow, PathStep, Target, Violation};
 use eval::State;
 use interp::{Halt, Peek, Value};
 use spec::Condition;
@@ -70,20 +70,20 @@ impl<'p> Observers<'p> {
 
     /// What arguments must be for an observer to come to its error at the end of the path, as far as that is not
     /// known from the path alone. Only a proposal: the execution decides.
-    pub fn demands(&self, path: &[(EdgeId, Flow)]) -> Vec<Demand> {
+    pub fn demands(&self, path: &[PathStep]) -> Vec<Demand> {
         let found = self.automata.iter().find_map(|observer| self.demands_of(observer, path));
         found.unwrap_or_default()
     }
 
-    fn demands_of(&self, observer: &AutomatonCpa, path: &[(EdgeId, Flow)]) -> Option<Vec<Demand>> {
+    fn demands_of(&self, observer: &AutomatonCpa, path: &[PathStep]) -> Option<Vec<Demand>> {
         // How a state was reached: from which other, and by which conditions on the call of which step.
         let mut reached: Vec<(AutomatonState, usize, usize, &[Condition])> = vec![(observer.start(), 0, 0, &[])];
         let mut here = vec![0];
-        for (step, &(edge, flow)) in path.iter().enumerate().filter(|&(_, &(edge, _))| observer.watches(edge)) {
+        for (step, taken) in path.iter().enumerate().filter(|(_, taken)| observer.watches(taken.edge())) {
             let mut next: Vec<usize> = Vec::new();
             for &from in &here {
                 let s = reached[from].0.clone();
-                for (to, conditions) in observer.ways(&s, edge, flow, &mut NoValues, self.program) {
+                for (to, conditions) in observer.ways(&s, taken.edge(), taken.flow, &mut NoValues, self.program) {
                     if next.iter().any(|&known| reached[known].0 == to) {
                         continue;
                     }
@@ -101,7 +101,7 @@ impl<'p> Observers<'p> {
         let mut demands = Vec::new();
         while at != 0 {
             let (_, from, step, conditions) = reached[at];
-            if let Op::Call(call) = &self.program.edges[path[step].0].op {
+            if let Op::Call(call) = &self.program.edges[path[step].edge()].op {
                 demands.extend(conditions.iter().filter_map(|condition| {
                     let Some(&Arg::Scalar(argument)) = call.args.get(condition.argument - 1) else { return None };
                     Some(Demand::new(step, argument, condition))
@@ -431,13 +431,13 @@ mod tests {
                 },
                 _ => Flow::Next,
             };
-            path.push((edge, flow));
+            path.push(PathStep::of_main(edge, flow));
             at = program.edges[edge].target;
         }
-        let is_f = |&(_, &(_, flow)): &(usize, &(EdgeId, Flow))| matches!(flow, Flow::External(function) if program.name(program.functions[function].name) == "f");
+        let is_f = |(_, step): &(usize, &PathStep)| matches!(step.flow, Flow::External(function) if program.name(program.functions[function].name) == "f");
         let calls: Vec<usize> = path.iter().enumerate().filter(is_f).map(|(step, _)| step).collect();
         path.truncate(calls[1] + 1);
-        let span = program.edges[path[calls[1]].0].span;
+        let span = program.edges[path[calls[1]].edge()].span;
         let violation = Violation { property: "p", message: "m".to_owned(), span };
         let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
         let found = observers.demands(&path);

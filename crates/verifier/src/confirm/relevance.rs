@@ -3,8 +3,8 @@
 //! By names, with all memory behind pointers taken as one. This only orders what is tried: an input that is missed here
 //! is tried later.
 
-use cfa::{Arg, EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
-use cpa::Flow;
+use cfa::{Arg, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
+use cpa::{Flow, PathStep};
 use index::FxHashSet;
 
 pub(super) struct Relevant {
@@ -25,15 +25,15 @@ struct Read<'a> {
 }
 
 /// The steps that matter for what `path[last]` reads, itself included.
-pub(super) fn relevant(program: &Program, path: &[(EdgeId, Flow)], last: usize) -> Relevant {
+pub(super) fn relevant(program: &Program, path: &[PathStep], last: usize) -> Relevant {
     let mut read = Read { program, vars: FxHashSet::default(), memory: false, exposed: false };
     let mut steps = Vec::new();
-    if let Some(&(edge, _)) = path.get(last) {
-        read.all_of(&program.edges[edge].op);
+    if let Some(step) = path.get(last) {
+        read.all_of(&program.edges[step.edge()].op);
         steps.push(last);
     }
-    for (position, &(edge, flow)) in path.iter().enumerate().take(last).rev() {
-        if read.through(&program.edges[edge].op, flow) {
+    for (position, step) in path.iter().enumerate().take(last).rev() {
+        if read.through(&program.edges[step.edge()].op, step.flow) {
             steps.push(position);
         }
     }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
-use cpa::{Cancel, Cx, Flow, Limit, Stop, Violation};
+use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
 use eval::State;
 use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Property, Value};
@@ -41,7 +41,7 @@ fn mode_of(property: &str) -> Property {
 }
 
 /// The path of a run with these inputs, up to where it violates the property, and the violation.
-fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<(EdgeId, Flow)>, Violation) {
+fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<PathStep>, Violation) {
     let options = Options {
         mode: Mode::Property(mode_of(property)),
         leaks: Leaks::Lost,
@@ -60,7 +60,7 @@ fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<(Edge
             Op::Return(_) => s.frame().call.map_or(Flow::Next, |call| Flow::Return { call }),
             _ => Flow::Next,
         };
-        path.borrow_mut().push((edge, flow));
+        path.borrow_mut().push(PathStep::of_main(edge, flow));
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let outcome = Prepared::new(program).run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
@@ -97,7 +97,7 @@ fn options(property: &str) -> ValueOptions {
     ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
 }
 
-fn confirm(program: &Program, path: &[(EdgeId, Flow)], violation: &Violation) -> Confirmed {
+fn confirm(program: &Program, path: &[PathStep], violation: &Violation) -> Confirmed {
     let cancel = Cancel::new();
     let options = options(violation.property);
     let confirmer = Confirmer::new(program, options, functions("unreach-call"), functions("assert"));
@@ -272,11 +272,11 @@ fn what_cannot_happen_is_not_confirmed() {
     let (mut path, violation) = secret(&program, "unreach-call", "uchar 10");
     assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
     // With a contradiction on the path, the run that leaves it is as good.
-    let taken = path.iter().position(|(edge, _)| matches!(program.edges[*edge].op, Op::Assume { .. }));
+    let taken = path.iter().position(|step| matches!(program.edges[step.edge()].op, Op::Assume { .. }));
     let taken = taken.expect("the path branches");
-    let source = program.edges[path[taken].0].source;
-    let sibling = program.locs[source].outgoing.iter().copied().find(|edge| *edge != path[taken].0);
-    path[taken].0 = sibling.expect("branches have two sides");
+    let source = program.edges[path[taken].edge()].source;
+    let sibling = program.locs[source].outgoing.iter().copied().find(|edge| *edge != path[taken].edge());
+    path[taken].action = Action::of_main(sibling.expect("branches have two sides"));
     assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
 
     // No inputs at all lead there.
@@ -287,7 +287,9 @@ fn what_cannot_happen_is_not_confirmed() {
     });
     let (edge, found) = error.expect("the call is there");
     let violation = Violation { property: "unreach-call", message: String::new(), span: found.span };
-    let Confirmed::Not(super::NotConfirmed { why, .. }) = confirm(&program, &[(edge, Flow::Next)], &violation) else {
+    let Confirmed::Not(super::NotConfirmed { why, .. }) =
+        confirm(&program, &[PathStep::of_main(edge, Flow::Next)], &violation)
+    else {
         panic!("it cannot happen")
     };
     assert!(why.contains("no inputs were found") && !why.contains('('), "{why}");

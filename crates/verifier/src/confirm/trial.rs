@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
-use cpa::Flow;
+use cpa::PathStep;
 use eval::State;
 use index::FxHashMap;
 use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
@@ -19,7 +19,7 @@ use super::wish::{Measured, Wish};
 pub(super) struct Lab<'p> {
     pub program: &'p Program,
     pub prepared: &'p Prepared<'p>,
-    pub path: &'p [(EdgeId, Flow)],
+    pub path: &'p [PathStep],
     pub options: Options,
     pub observers: Option<&'p Observers<'p>>,
     /// What observers want of calls along the path, by step. Who does not meet it, leaves the path there.
@@ -87,7 +87,7 @@ impl Lab<'_> {
             if let Some(watch) = &mut watch {
                 watch.step(edge, s, peek);
             }
-            let Some(&(wanted, _)) = path.get(followed.get()).filter(|_| !left.get()) else {
+            let Some(wanted) = path.get(followed.get()).filter(|_| !left.get()).map(|step| step.edge()) else {
                 left.set(true);
                 return;
             };
@@ -122,9 +122,9 @@ impl Lab<'_> {
 }
 
 /// The step of the path that asks. A condition asks before its edge counts as taken, everything else after.
-fn asking_step(program: &Program, path: &[(EdgeId, Flow)], followed: usize, asking: EdgeId) -> Option<usize> {
-    let edge = |step: usize| path.get(step).map(|&(edge, _)| &program.edges[edge]);
-    let before = followed.checked_sub(1).filter(|&step| path.get(step).is_some_and(|&(edge, _)| edge == asking));
+fn asking_step(program: &Program, path: &[PathStep], followed: usize, asking: EdgeId) -> Option<usize> {
+    let edge = |step: usize| path.get(step).map(|step| &program.edges[step.edge()]);
+    let before = followed.checked_sub(1).filter(|&step| path.get(step).is_some_and(|step| step.edge() == asking));
     let is_condition = matches!(program.edges[asking].op, Op::Assume { .. });
     match before {
         Some(step) if !is_condition => Some(step),

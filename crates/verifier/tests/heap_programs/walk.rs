@@ -2,7 +2,7 @@
 //! see what goes wrong.
 
 use cfa::{Ending, Op, Program};
-use cpa::{Cancel, Cpa, Cx, Flow, State, Target, Transition};
+use cpa::{Cancel, Cpa, Cx, Flow, PathStep, State, Target};
 use eval::Tables;
 use interp::{Outcome, Property, violations};
 use value::{ValueCpa, ValueOptions};
@@ -27,8 +27,7 @@ pub fn walk(
     let is_fault = |property: &str| property == "valid-deref" || property == "valid-free";
     for (at, step) in steps.iter().enumerate() {
         let next = steps.get(at + 1);
-        let op = &program.edges[step.edge].op;
-        let transition = Transition { edge: step.edge, op, flow: flow(program, step, next) };
+        let transition = PathStep::of_main(step.edge, flow(program, step, next)).transition(program);
         // The solver's limit is none of the analysis's faults.
         let Ok(successors) = cpa.transfer(&state, &prec, &transition, &mut (), cx) else { return Ok(at) };
         let targets: Vec<&Target> = successors.iter().filter_map(State::target).collect();
@@ -54,7 +53,7 @@ pub fn walk(
                 let branches = &program.locs[program.edges[step.edge].target].outgoing;
                 let mut seen = false;
                 for &edge in branches.iter().filter(|_| after.is_some()) {
-                    let branch = Transition { edge, op: &program.edges[edge].op, flow: Flow::Next };
+                    let branch = PathStep::of_main(edge, Flow::Next).transition(program);
                     if let (Some(after), Op::Assume { .. }) = (after, branch.op) {
                         let Ok(successors) = cpa.transfer(after, &prec, &branch, &mut (), cx) else { return Ok(at) };
                         seen |= successors.iter().any(|successor| successor.target().is_some());

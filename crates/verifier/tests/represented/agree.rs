@@ -1,6 +1,6 @@
 //! Whether an abstract state stands for a concrete one.
 
-use cfa::{EdgeId, LocId, Program};
+use cfa::{EdgeId, LocId, Program, ThreadId};
 use cpa::{Arg, CompositePrec, CompositeState};
 use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
@@ -23,7 +23,7 @@ impl<'a> Reached<'a> {
         let mut states: FxHashMap<_, Vec<_>> = FxHashMap::default();
         for n in arg.nodes() {
             let state = arg.state(n);
-            let thread = state.control.main();
+            let thread = state.control.of(ThreadId::main());
             let Some(loc) = thread.loc else { continue };
             let mut stack: Vec<EdgeId> = thread.stack.calls().map(|(edge, _)| edge).collect();
             stack.reverse();

@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
     /// Variables that have objects, those of the innermost frame first.
     fn bound(&self, cx: Cx<'_>) -> Vec<(VarId, ObjectId)> {
         let s = &self.state.s;
-        let locals = s.frames.iter().rev().flat_map(|frame| {
+        let locals = s.all_frames().rev().flat_map(|frame| {
             cx.tables.locals(frame.function).iter().zip(&frame.bindings).map(|(&var, &id)| (var, id))
         });
         let globals = cx.tables.globals().iter().zip(s.globals.iter()).map(|(&var, &id)| (var, id));

@@ -73,7 +73,14 @@ thread_local! {
 fn state(memory: &Memory<Val>) -> ValueState {
     let none = Rc::new(Vec::new());
     let (globals, strings, functions) = (none.clone(), none.clone(), none);
-    let s = eval::State { memory: memory.clone(), globals, strings, functions, frames: Vec::new(), entered: 0 };
+    let s = eval::State {
+        memory: memory.clone(),
+        globals,
+        strings,
+        functions,
+        frames: Vec::new(),
+        others: Default::default(),
+    };
     ValueState::new(s, Flags { blocks: true, folds: true, ..Flags::default() }, Conditions::default())
 }
 

@@ -21,7 +21,7 @@ impl Explicit<'_> {
 pub(crate) fn note_uses(s: &mut State<Val>, program: &Program, tables: &Tables) {
     let width = program.types.model.pointer_bits() as u64;
     let globals = tables.globals().iter().zip(s.globals.iter());
-    let locals = s.frames.iter().flat_map(|frame| tables.locals(frame.function).iter().zip(&frame.bindings));
+    let locals = s.all_frames().flat_map(|frame| tables.locals(frame.function).iter().zip(&frame.bindings));
     let held = globals.chain(locals).filter_map(|(&var, object)| {
         let ty = program.vars[var].ty.ty;
         program.types.pointee(ty)?;

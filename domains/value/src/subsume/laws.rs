@@ -131,7 +131,7 @@ impl Sketch {
             strings: Rc::default(),
             functions: Rc::default(),
             frames: Vec::new(),
-            entered: 0,
+            others: Default::default(),
         };
         for (number, bytes) in [(0, CELLS as u64 * 8), (TABLE, 1 << 33)] {
             let new = NewObject { fill: Fill::Unknown, ..NewObject::new(ObjectKind::Static, Size::Known(bytes), 8) };

@@ -1,7 +1,7 @@
 //! Small programs through the front end, and all their paths under the value analysis.
 
-use cfa::{Arg, Callee, EdgeId, LocId, Op, Program};
-use cpa::{Answer, Cancel, Cpa, Cx, Flow, Query, Target, Transition, Undefined};
+use cfa::{Arg, Callee, EdgeId, LocId, Op, Program, ThreadId};
+use cpa::{Action, Answer, Cancel, Cpa, Cx, Flow, Query, Target, Transition, Undefined};
 use index::Interner;
 use source::SourceMap;
 use types::DataModel;
@@ -57,7 +57,7 @@ pub fn flows(
         Op::Call(call) => {
             let targets = match call.callee {
                 Callee::Direct(function) => vec![function],
-                Callee::Pointer(x) => match cpa.answer(s, Query::CallTargets(x), cx) {
+                Callee::Pointer(x) => match cpa.answer(s, Query::CallTargets(ThreadId::main(), x), cx) {
                     Answer::Targets(targets) if targets.outside => return vec![Flow::Outside],
                     Answer::Targets(targets) => targets.functions.to_vec(),
                     _ => program.functions.ids().filter(|f| program.functions[*f].body.is_some()).collect(),
@@ -126,12 +126,12 @@ pub fn ends_of(program: &Program, mut cpa: ValueCpa, prec: Option<ValuePrec>) ->
         for &edge in &program.locs[loc].outgoing {
             for flow in flows(&mut cpa, &state, program, &stack, edge, cx) {
                 let op = &program.edges[edge].op;
-                let t = Transition { edge, op, flow };
+                let t = Transition::new(Action::of_main(edge), op, flow);
                 if let (Flow::Exit(function), Op::Call(call)) = (flow, op) {
                     let name = program.name(program.functions[function].name);
                     found.push(match (&call.args[..], name) {
                         ([Arg::Scalar(x)], "exit") => {
-                            let status = cpa.evaluate(&state, *x, program);
+                            let status = cpa.evaluate(&state, ThreadId::main(), *x, program);
                             End::Exit(status.constant().map(|bits| bits as u32 as i32 as i64))
                         }
                         _ => End::Stop(name.to_owned()),

@@ -1,0 +1,13 @@
+//! Threads of an execution.
+
+use index::{Id, define_id};
+
+define_id!(/// A thread, by the order in which threads begin.
+    pub ThreadId, "thread");
+
+impl ThreadId {
+    /// The one that begins the program.
+    pub fn main() -> Self {
+        ThreadId::from_usize(0)
+    }
+}
