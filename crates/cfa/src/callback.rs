@@ -189,7 +189,8 @@ impl Program {
     fn define_sort(&mut self, model: &Model) {
         let head = self.add_loc(model.function);
         let array = self.array_of(model, Kind::Sort);
-        self.ask(model, model.entry, head, REARRANGE, array.clone(), None);
+        let given = self.refuse_null(model);
+        self.ask(model, given, head, REARRANGE, array.clone(), None);
         let (more, done) = self.either(model, head);
         let element = self.vars[model.params[0]].ty.ty;
         let (one, next) = self.element_of(model, more, &array, element);
@@ -204,7 +205,8 @@ impl Program {
 
     fn define_search(&mut self, model: &Model) {
         let (head, found) = (self.add_loc(model.function), self.add_loc(model.function));
-        self.add_edge(model.entry, head, Op::Noop, model.span);
+        let given = self.refuse_null(model);
+        self.add_edge(given, head, Op::Noop, model.span);
         let (more, done) = self.either(model, head);
         let array = self.array_of(model, Kind::Search);
         let (element, next) = self.element_of(model, more, &array, model.result);
@@ -220,11 +222,31 @@ impl Program {
         self.add_edge(done, model.exit, Op::Return(Some(Arg::Scalar(null))), model.span);
     }
 
+    /// A null pointer must not be given, even where nothing comes to be called: it is as if it were called at once.
+    fn refuse_null(&mut self, model: &Model) -> LocId {
+        let locs = [(); 3].map(|()| self.add_loc(model.function));
+        let [given, null, nowhere] = locs;
+        let pointer = self.read(*model.params.last().expect("it is the last parameter"));
+        self.branch(model.entry, pointer, given, null, model.span);
+        let ty = self.exprs[pointer].ty;
+        let zero = self.expr(ExprKind::Const(Bits::new(0)), ty);
+        let ty = self.called_by(ty).expect("others have no model");
+        let params = match self.types.as_function(ty) {
+            Some(FnType { params: Params::Prototype { params, .. }, .. }) => params.clone(),
+            _ => Default::default(),
+        };
+        let args = params.iter().map(|param| Arg::Scalar(self.expr(ExprKind::Const(Bits::new(0)), param.ty))).collect();
+        let call = CallOp { result: None, callee: Callee::Pointer(zero), args, ty };
+        self.add_edge(null, nowhere, Op::Call(Box::new(call)), model.span);
+        given
+    }
+
     /// A new handler comes before the others.
     fn define_registration(&mut self, model: &Model, handlers: &[VarId]) {
         let (full, free) = (self.add_loc(model.function), self.add_loc(model.function));
         let last = self.read(handlers[handlers.len() - 1]);
-        self.branch(model.entry, last, full, free, model.span);
+        let given = self.refuse_null(model);
+        self.branch(given, last, full, free, model.span);
         let nowhere = self.add_loc(model.function);
         let what = format!("more than {MOST_HANDLERS} functions that are called at exit");
         self.add_edge(full, nowhere, Op::Unsupported(what.into()), model.span);

@@ -354,6 +354,11 @@ impl LibraryHost for Interp<'_, '_> {
         Ok(Some(Target { object, offset: 0 }.into()))
     }
 
+    fn is_static(&mut self, pointer: &Value) -> Run<bool> {
+        let object = self.target(pointer)?.object;
+        Ok(matches!(self.s.memory.object(object).kind, ObjectKind::Static | ObjectKind::External | ObjectKind::Library))
+    }
+
     fn pointee(&self, pointer: TypeId) -> Option<Scalar> {
         let types = &self.cx().program.types;
         types.scalar(types.pointee(pointer)?.ty)

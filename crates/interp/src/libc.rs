@@ -63,6 +63,11 @@ pub trait LibraryHost: Host {
         let _ = pointer;
         None
     }
+    /// Whether the object that the pointer leads to lives as long as the program runs.
+    fn is_static(&mut self, pointer: &Value) -> Run<bool> {
+        let _ = pointer;
+        Ok(false)
+    }
     /// The type as C writes it.
     fn type_name(&self, ty: TypeId) -> Option<String> {
         let _ = ty;

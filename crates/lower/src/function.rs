@@ -7,7 +7,7 @@ use cfa::{Arg, ExprId, Op, Place, Storage, Var, VarId, VarSize};
 use index::{Id, IndexVec, Symbol, define_id};
 use sema::typed::{self, StmtId};
 use source::Span;
-use types::{QualType, Type, TypeId};
+use types::{QualType, Scalar, Type, TypeId};
 
 use crate::effects::Effects;
 use crate::simplify::VarFacts;
@@ -138,6 +138,7 @@ impl Cx<'_> {
         self.labels.clear();
         self.taken_labels.clear();
         self.collect_labels(body, &mut Vec::new());
+        self.refuse_null_params(id);
         self.function_body(body);
         if !self.graph.is_dead() {
             let result = self.implicit_result(id);
@@ -146,6 +147,29 @@ impl Cx<'_> {
         self.open_addressed_temps(first_temp);
         self.finish_function();
         debug_assert!(self.scopes.is_empty() && self.jumps.is_empty() && self.switches.is_empty());
+    }
+
+    /// gcc takes comparisons of parameters that are declared `nonnull` for decided, even without optimisation.
+    fn refuse_null_params(&mut self, id: typed::FunctionId) {
+        let nonnull = self.typed.functions[id].nonnull;
+        if nonnull == 0 {
+            return;
+        }
+        let params = self.functions[self.function].params.clone();
+        for (number, &param) in params.iter().enumerate().take(64) {
+            let (ty, span) = (self.vars[param].ty.ty, self.vars[param].span);
+            if nonnull >> number & 1 == 0 || self.exprs.types.scalar(ty) != Some(Scalar::Pointer) {
+                continue;
+            }
+            let value = self.exprs.read(Place::var(param), ty);
+            let (given, null) = (self.graph.point(), self.graph.point());
+            let condition = self.exprs.boolean(value);
+            self.graph.branch(condition, given, null, span);
+            self.graph.enter(null);
+            self.emit(Op::Unsupported("null for a parameter that is declared `nonnull`".into()), span);
+            self.graph.go_to(given, span);
+            self.graph.enter(given);
+        }
     }
 
     /// Reaching the end of `main` returns zero.

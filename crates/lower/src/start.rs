@@ -132,8 +132,8 @@ impl Cx<'_> {
     fn entry_argument(&mut self, number: usize, ty: TypeId, argc: VarId, argv: VarId) -> Arg {
         let source = match (number, self.exprs.types.scalar(ty)) {
             (0, Some(Scalar::Int(_))) => Some(argc),
-            // The environment is a vector as the arguments are; which one, nobody knows.
-            (1 | 2, Some(Scalar::Pointer)) => Some(argv),
+            (1, Some(Scalar::Pointer)) => Some(argv),
+            (2, Some(Scalar::Pointer)) => Some(self.environ()),
             (_, Some(_)) => Some(self.unknown_var(number, ty)),
             (_, None) => None,
         };
@@ -148,6 +148,23 @@ impl Cx<'_> {
                 Arg::Aggregate { place: Place::var(self.unknown_var(number, ty)), ty, bytes }
             }
         }
+    }
+
+    /// The library's variable that leads to the same vector as the third parameter of `main`.
+    fn environ(&mut self) -> VarId {
+        let is_it = |&var: &VarId| {
+            let var = &self.vars[var];
+            var.storage == Storage::External && matches!(&self.names[var.name], "environ" | "__environ")
+        };
+        if let Some(declared) = self.vars.ids().find(is_it) {
+            return declared;
+        }
+        let char_ = self.exprs.types.char_();
+        let string = self.exprs.types.pointer_to(char_);
+        let strings = self.exprs.types.pointer_to(string);
+        let var = self.environment_var("environ", strings);
+        self.vars[var].storage = Storage::External;
+        var
     }
 
     /// An object of the environment that holds whatever it may.

@@ -16,6 +16,8 @@ pub(crate) struct Attrs {
     pub align: Option<u64>,
     pub transparent_union: bool,
     pub noreturn: bool,
+    /// One bit for each parameter.
+    pub nonnull: u64,
     pub gnu_inline: bool,
     pub always_inline: bool,
     /// Known at file scope since the unit was looked through.
@@ -75,6 +77,13 @@ impl<'a> Cx<'a> {
         match &*name {
             "packed" => attrs.packed = true,
             "noreturn" | "_Noreturn" => attrs.noreturn = true,
+            "nonnull" => {
+                let bit =
+                    |number: u64| 1_u64.checked_shl(u32::try_from(number.wrapping_sub(1)).unwrap_or(64)).unwrap_or(0);
+                let numbers = attr.args.iter().filter_map(|&arg| self.constant_attr(arg));
+                attrs.nonnull |=
+                    if attr.args.is_empty() { u64::MAX } else { numbers.map(bit).fold(0, |all, bit| all | bit) };
+            }
             "gnu_inline" => attrs.gnu_inline = true,
             "always_inline" => attrs.always_inline = true,
             "weak" => attrs.weak = true,

@@ -229,6 +229,7 @@ impl<'a> Cx<'a> {
         let late = self.unit.defines(Global::Function(id));
         for attrs in attrs {
             self.functions[id].noreturn |= attrs.noreturn;
+            self.functions[id].nonnull |= attrs.nonnull;
             self.use_attrs(Global::Function(id), attrs);
             for (kind, priority) in [(Phase::Constructor, attrs.constructor), (Phase::Destructor, attrs.destructor)] {
                 let startup = priority.map(|priority| Startup { function: id, kind, priority, late, span });

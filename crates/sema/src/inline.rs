@@ -9,9 +9,9 @@ use crate::typed::{ExprId, ExprKind, Function, FunctionId};
 impl Cx<'_> {
     /// A function of its own for the body of an inline definition.
     pub(crate) fn inlined_copy(&mut self, id: FunctionId) -> FunctionId {
-        let Function { name, ty, noreturn, align, weak, ref unsupported, span, .. } = self.functions[id];
+        let Function { name, ty, noreturn, nonnull, align, weak, ref unsupported, span, .. } = self.functions[id];
         let unsupported = unsupported.clone();
-        let function = Function { unsupported, noreturn, align, weak, ..self.blank_function(name, ty, span) };
+        let function = Function { unsupported, noreturn, nonnull, align, weak, ..self.blank_function(name, ty, span) };
         let copy = self.functions.push(function);
         self.unit.inlined.push((id, copy));
         copy

@@ -66,6 +66,7 @@ impl Cx<'_> {
             params: Vec::new(),
             body: None,
             noreturn,
+            nonnull: 0,
             align: 1,
             weak: false,
             unsupported: None,

@@ -88,6 +88,8 @@ pub struct Function {
     /// A [`StmtKind::Block`]; `None` if no file defines it.
     pub body: Option<StmtId>,
     pub noreturn: bool,
+    /// Parameters that are declared never to be null: one bit for each.
+    pub nonnull: u64,
     /// As declared.
     pub align: u64,
     /// `__attribute__((weak))`, and no function of the C library: its address is null if no file defines it.

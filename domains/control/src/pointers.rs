@@ -1,11 +1,14 @@
 //! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the call
 //! fits. Static initialisers are edges too, so nothing is left out.
 //!
-//! A call fits a function if it gives an argument for each parameter, each is passed as the parameter is, and so is a result
-//! that is used: integers and pointers of the same width, floats of the same kind, aggregates of the same size. That is coarser
-//! than compatible types on purpose: programs call `void f(struct s *)` through `void (*)(void *)`, and compilers make it
-//! work. A call without a prototype fits whatever its arguments. A call that does not fit even so is undefined behaviour, by
-//! which unknown pointers would lead from anywhere to anywhere in a program full of callbacks.
+//! A call works if it gives at least as many arguments as there are parameters, and each is passed as the parameter is:
+//! integers and pointers of any width, floats of the same kind, aggregates of the same size. That is coarser than compatible
+//! types on purpose: programs call `void f(struct s *)` through `void (*)(void *, int)`, and compilers make it work. A call
+//! without a prototype works whatever its arguments. A call that does not work even so is undefined behaviour.
+//!
+//! What others hold of the program's functions they hold for calls that are meant: these give one argument for each
+//! parameter, and what is passed, and a result that is used, has the same width. Else such pointers would lead from anywhere
+//! to anywhere in a program full of callbacks.
 
 use std::rc::Rc;
 
@@ -17,7 +20,14 @@ pub(crate) struct Pointers {
     /// In order of their ids.
     taken: Vec<FunctionId>,
     /// Answers already given.
-    known: FxHashMap<EdgeId, Rc<[FunctionId]>>,
+    known: FxHashMap<(EdgeId, Fit), Rc<[FunctionId]>>,
+}
+
+/// How well a call has to fit a function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Fit {
+    Works,
+    Meant,
 }
 
 impl Pointers {
@@ -26,13 +36,13 @@ impl Pointers {
     }
 
     /// All functions that the call on this edge may lead to.
-    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp) -> Rc<[FunctionId]> {
+    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp, fit: Fit) -> Rc<[FunctionId]> {
         let taken = &self.taken;
         let fitting = || {
-            let fits = |function: &FunctionId| fits(program, call, &program.functions[*function]);
+            let fits = |function: &FunctionId| fits(program, call, &program.functions[*function], fit);
             taken.iter().copied().filter(fits).collect()
         };
-        self.known.entry(edge).or_insert_with(fitting).clone()
+        self.known.entry((edge, fit)).or_insert_with(fitting).clone()
     }
 }
 
@@ -135,7 +145,7 @@ fn arg_exprs(arg: &Arg, see: &mut dyn FnMut(ExprId)) {
     }
 }
 
-fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
+fn fits(program: &Program, call: &CallOp, function: &Function, fit: Fit) -> bool {
     let types = &program.types;
     let Some(ty) = types.as_function(function.ty) else { return true };
     let written = types.as_function(call.ty);
@@ -145,13 +155,15 @@ fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
         Params::Unspecified => function.params.iter().map(|&param| program.vars[param].ty.ty).collect(),
     };
     let is_prototype = |ty: &types::FnType| matches!(ty.params, Params::Prototype { .. });
-    let is_variadic = matches!(ty.params, Params::Prototype { variadic: true, .. });
-    let has_all = call.args.len() == params.len() || is_variadic && call.args.len() > params.len();
+    let may_be_more = fit == Fit::Works || matches!(ty.params, Params::Prototype { variadic: true, .. });
+    let has_all = call.args.len() == params.len() || may_be_more && call.args.len() > params.len();
     if !has_all && written.is_some_and(is_prototype) {
         return false;
     }
+    // A void function may stand where a result is expected: it then gives none.
     if let (Some(_), Some(written)) = (call.result, written)
-        && !same_passing(program, written.result.ty, ty.result.ty)
+        && !(fit == Fit::Works && types.is_void(ty.result.ty))
+        && !same_passing(program, written.result.ty, ty.result.ty, fit)
     {
         return false;
     }
@@ -164,16 +176,18 @@ fn fits(program: &Program, call: &CallOp, function: &Function) -> bool {
             Arg::Scalar(value) => program.exprs[*value].ty,
             Arg::Aggregate { ty, .. } => *ty,
         };
-        same_passing(program, arg, param)
+        same_passing(program, arg, param, fit)
     })
 }
 
 /// Whether values of the two types are passed alike.
-fn same_passing(program: &Program, a: TypeId, b: TypeId) -> bool {
+fn same_passing(program: &Program, a: TypeId, b: TypeId, fit: Fit) -> bool {
     let types = &program.types;
     match (types.scalar(a), types.scalar(b)) {
         (Some(Scalar::Float(a)), Some(Scalar::Float(b))) => a == b,
         (Some(Scalar::Float(_)), Some(_)) | (Some(_), Some(Scalar::Float(_))) => false,
+        // Integers and pointers go the same way, whatever their width.
+        (Some(_), Some(_)) if fit == Fit::Works => true,
         (Some(_), Some(_)) | (None, None) => types.size_of(a) == types.size_of(b),
         (Some(_), None) | (None, Some(_)) => false,
     }

@@ -32,8 +32,11 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         feof | feof_unlocked => |c| flag(c, END_SEEN), "the stream's end-of-file flag";
         ferror | ferror_unlocked => |c| flag(c, ERROR_SEEN), "the stream's error flag";
         clearerr | clearerr_unlocked => clearerr, "clears both flags";
-        setbuf | setbuffer | setlinebuf => ignore_stream, "checks the stream; buffering is not modelled";
-        setvbuf => |c| { stream(c, 0)?; c.give_int(0) }, "checks the stream; buffering is not modelled";
+        setlinebuf => ignore_stream, "checks the stream; buffering is not modelled";
+        setbuf | setbuffer => |c| { keep_buffer(c)?; c.done() },
+            "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
+        setvbuf => |c| { keep_buffer(c)?; c.give_int(0) },
+            "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
         fileno | fileno_unlocked => |c| { let stream = stream(c, 0)?; c.give_int(stream as i32) }, "0, 1 or 2";
         flockfile | funlockfile => ignore_stream, "checks the stream; nothing is locked";
         fopen | fopen64 | popen => |c| { read_names(c, 2)?; fails_to_open(c) },
@@ -345,6 +348,16 @@ fn clearerr(c: &mut Call) -> Outcome {
 fn ignore_stream(c: &mut Call) -> Outcome {
     stream(c, 0)?;
     c.done()
+}
+
+/// The stream writes to the buffer whenever it likes, until the program has ended.
+fn keep_buffer(c: &mut Call) -> Run<()> {
+    stream(c, 0)?;
+    let buffer = c.pointer(1)?;
+    if c.host.is_null(&buffer)? || c.host.is_static(&buffer)? {
+        return Ok(());
+    }
+    Err(c.unsupported("a buffer that a stream keeps"))
 }
 
 /// So many arguments are names.

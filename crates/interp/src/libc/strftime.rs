@@ -117,7 +117,7 @@ pub(super) fn asctime(moment: &Moment) -> String {
 }
 
 /// `strftime`; the error says what is unsupported.
-pub(super) fn format(format: &[u8], moment: &Moment) -> Result<Vec<u8>, String> {
+pub(super) fn format(format: &[u8], moment: &Moment, zone: &str) -> Result<Vec<u8>, String> {
     let mut out = Vec::new();
     let mut rest = format.iter();
     while let Some(&byte) = rest.next() {
@@ -129,7 +129,7 @@ pub(super) fn format(format: &[u8], moment: &Moment) -> Result<Vec<u8>, String> 
         if matches!(conversion, b'E' | b'O') {
             conversion = rest.next().copied().unwrap_or(0);
         }
-        match field(conversion, moment) {
+        match field(conversion, moment, zone) {
             Some(text) => out.extend_from_slice(text.as_bytes()),
             None => return Err(format!("the conversion `%{}`", char::from(conversion))),
         }
@@ -137,11 +137,11 @@ pub(super) fn format(format: &[u8], moment: &Moment) -> Result<Vec<u8>, String> 
     Ok(out)
 }
 
-fn field(conversion: u8, moment: &Moment) -> Option<String> {
+fn field(conversion: u8, moment: &Moment, zone: &str) -> Option<String> {
     let Moment { second, minute, hour, day, month, weekday, yearday, .. } = *moment;
     let year = moment.year + 1900;
     let all = |text: &str| {
-        let bytes = format(text.as_bytes(), moment).expect("compound conversions use known ones");
+        let bytes = format(text.as_bytes(), moment, zone).expect("compound conversions use known ones");
         String::from_utf8(bytes).expect("dates are ASCII")
     };
     Some(match conversion {
@@ -181,7 +181,7 @@ fn field(conversion: u8, moment: &Moment) -> Option<String> {
         b'y' => format!("{:02}", year.rem_euclid(100)),
         b'Y' => year.to_string(),
         b'z' => "+0000".to_owned(),
-        b'Z' => "UTC".to_owned(),
+        b'Z' => zone.to_owned(),
         b'%' => "%".to_owned(),
         _ => return None,
     })

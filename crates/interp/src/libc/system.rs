@@ -1,10 +1,12 @@
 //! The world around the program: `assert`, `errno`, descriptors, signals, the locale. Constants where glibc would ask
 //! the system.
 
+use types::Scalar;
+
 use super::call::{Call, Errno, INT, Outcome};
 use super::errors::error_message;
 use super::{LibraryFunction, rows, stdio};
-use crate::Run;
+use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
     "assert.h" {
@@ -57,7 +59,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         sigdelset => |c| change_signal(c, Some(false)), "exact; -1 with `errno` `EINVAL` for what is no signal";
         sigismember => |c| change_signal(c, None), "exact; -1 with `errno` `EINVAL` for what is no signal";
         signal | __sysv_signal | __bsd_signal => signal,
-            "returns `SIG_DFL`; no signal ever arrives; a handler for SIGABRT is unsupported";
+            "keeps the handler; no signal ever arrives; a handler for SIGABRT is unsupported";
         raise => |c| {
             let number = c.int(0)?;
             if number == SIGABRT { Err(c.host.abort()) } else { Err(c.unsupported(format!("signal {number}"))) }
@@ -148,8 +150,22 @@ fn signal(c: &mut Call) -> Outcome {
     if number == SIGABRT && !c.host.is_null(&handler)? {
         return Err(c.unsupported("a handler for SIGABRT"));
     }
-    c.give_null()
+    let bytes = c.model().pointer_bytes();
+    if !(1..SIGNALS).contains(&number) || UNCHANGEABLE.contains(&number) {
+        c.set_errno(Errno::Invalid)?;
+        return c.give(Value::Bits(u128::MAX >> (128 - 8 * bytes)));
+    }
+    let handlers = c.host.library_object("signal_handlers", SIGNALS as u64 * bytes);
+    let at = c.at(&handlers, number as u64 * bytes);
+    let former = c.host.read(&at, Scalar::Pointer)?;
+    c.host.write(&at, Scalar::Pointer, handler)?;
+    c.give(former)
 }
+
+const SIGNALS: i32 = 65;
+
+/// SIGKILL, SIGSTOP, and two that glibc uses for threads.
+const UNCHANGEABLE: [i32; 4] = [9, 19, 32, 33];
 
 /// Bytes of a `sigset_t`.
 const SIGNAL_BYTES: u64 = 128;

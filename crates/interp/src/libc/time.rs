@@ -102,6 +102,18 @@ fn write(c: &mut Call, to: &Value, moment: &Moment, zone: &[u8]) -> Run<()> {
     c.host.write(&at, Scalar::Pointer, zone)
 }
 
+/// What `tm_zone` says; where it says nothing, the name of the zone, if it is known whether there is daylight saving.
+fn zone_name(c: &mut Call, index: usize) -> Run<String> {
+    let from = c.object(index)?;
+    let (_, _, name) = layout(c);
+    let at = c.at(&from, name);
+    let pointer = c.host.read(&at, Scalar::Pointer)?;
+    let name = if c.host.is_null(&pointer)? { Vec::new() } else { c.string(&pointer)? };
+    let daylight = c.at(&from, 32);
+    let standard = if name.is_empty() && c.read_int(&daylight, INT)? >= 0 { "UTC" } else { "" };
+    Ok(if name.is_empty() { standard.to_owned() } else { String::from_utf8_lossy(&name).into_owned() })
+}
+
 fn read(c: &mut Call, index: usize) -> Run<Moment> {
     let from = c.object(index)?;
     let mut fields = [0; 9];
@@ -190,7 +202,8 @@ fn format(c: &mut Call) -> Outcome {
     let (buffer, capacity, format) = (c.object(0)?, c.size(1)?, c.object(2)?);
     let format = c.string(&format)?;
     let moment = read(c, 3)?;
-    let text = strftime::format(&format, &moment).map_err(|message| c.unsupported(message))?;
+    let zone = if format.contains(&b'Z') { zone_name(c, 3)? } else { String::new() };
+    let text = strftime::format(&format, &moment, &zone).map_err(|message| c.unsupported(message))?;
     if text.len() as u64 >= capacity {
         return c.give_int(0);
     }

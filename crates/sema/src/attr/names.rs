@@ -39,7 +39,6 @@ const PROMISES: &[&str] = &[
     "may_alias",
     "musttail",
     "nodiscard",
-    "nonnull",
     "nonnull_if_nonzero",
     "nonstring",
     "nothrow",

@@ -11,7 +11,7 @@ use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::extent::WIDTH;
 use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit, IMPOSSIBLE_SIZE};
+use crate::machine::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
 use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -151,9 +151,7 @@ impl Explicit<'_> {
         let fails = self.asks_for(Fault::LibraryPrecondition);
         let bytes = match bytes {
             Bytes::Known(_) | Bytes::Unknown => return Ok(true),
-            Bytes::TooMany if !fails => {
-                return Err(self.unsupported(s, "an allocation of more bytes than there can be"));
-            }
+            Bytes::TooMany if !fails => return Err(End::Infeasible),
             Bytes::TooMany if kind == ObjectKind::Alloca => {
                 return Err(self.undefined(Fault::LibraryPrecondition, |_| TOO_MANY_ON_STACK.to_owned()));
             }

@@ -43,6 +43,7 @@ pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, pro
         let (width, value) = match name {
             "optind" | "opterr" => (32, Val::Bits(1)),
             "optarg" => (pointer, Val::Bits(0)),
+            "environ" | "__environ" => (pointer, Val::Outside { null: false }),
             _ => continue,
         };
         s.memory.write(layout.global(slot), 0, width, value);
