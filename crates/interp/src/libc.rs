@@ -115,13 +115,14 @@ use rows;
 /// All functions, sorted by name.
 pub fn table() -> &'static [LibraryFunction] {
     static TABLE: LazyLock<Vec<LibraryFunction>> = LazyLock::new(|| {
-        let parts: [&[LibraryFunction]; 22] = [
+        let parts: [&[LibraryFunction]; 23] = [
             allocation::FUNCTIONS,
             atomic::FUNCTIONS,
             builtin::FUNCTIONS,
             ctype::FUNCTIONS,
             getopt::FUNCTIONS,
             libm::BINARY,
+            libm::GAMMA,
             libm::UNARY,
             math::CLASSIFICATION,
             math::EXACT,

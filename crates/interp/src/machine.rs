@@ -493,6 +493,18 @@ impl Machine for Concrete<'_> {
                     let vector = self.library_object(s, "environ", pointer / 8);
                     (pointer, Target { object: vector, offset: 0 }.into())
                 }
+                "tzname" | "__tzname" => {
+                    let text = self.library_object(s, "tz_gmt", 4);
+                    for (at, byte) in [(0, b'G'), (8, b'M'), (16, b'T')] {
+                        s.memory.write(text, at, 8, Value::Bits(byte as u128));
+                    }
+                    if s.memory.object(object).size.bits() >= 2 * pointer {
+                        s.memory.write(object, pointer, pointer, Target { object: text, offset: 0 }.into());
+                    }
+                    (pointer, Target { object: text, offset: 0 }.into())
+                }
+                "timezone" | "__timezone" => (pointer, Value::Bits(0)),
+                "daylight" | "__daylight" | "signgam" => (32, Value::Bits(0)),
                 "optarg" => (pointer, Value::Bits(0)),
                 "optind" | "opterr" => (32, Value::Bits(1)),
                 "optopt" => (32, Value::Bits(b'?' as u128)),

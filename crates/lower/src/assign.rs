@@ -24,6 +24,7 @@ impl Cx<'_> {
             return wanted.then(|| self.exprs.int(0));
         }
         self.check_assignment(target, &[value], span);
+        self.refuse_stream_assignment(target, span);
         if let ExprKind::Comma(first, value) = self.typed.exprs[value].kind {
             self.discard(first);
             return self.assign(target, value, span, wanted);
@@ -49,6 +50,17 @@ impl Cx<'_> {
         }
         let x = self.rvalue(value);
         self.store(place, x, ty, span, wanted)
+    }
+
+    /// The models of the library's functions name the streams, whatever these variables hold.
+    fn refuse_stream_assignment(&mut self, target: typed::ExprId, span: Span) {
+        let ExprKind::Var(var) = self.typed.exprs[target].kind else { return };
+        let declared = &self.typed.vars[var];
+        if declared.storage == typed::Storage::External
+            && matches!(&self.names[declared.name], "stdin" | "stdout" | "stderr")
+        {
+            self.emit(Op::Unsupported("an assignment to a standard stream".into()), span);
+        }
     }
 
     /// `target op= value`, `++` and `--`.

@@ -15,9 +15,9 @@ impl Cx<'_> {
         }
         if let Some(var) = var {
             let bytes = self.size_of(self.typed.vars[var].ty.ty);
-            let var = cfa_var(var);
-            self.emit(Op::OpenSized { var, bytes }, span);
-            self.scopes.last_mut().expect("declarations stand in blocks").dynamic.push(var);
+            self.emit(Op::OpenSized { var: cfa_var(var), bytes }, span);
+            self.scopes.last_mut().expect("declarations stand in blocks").dynamic.push(cfa_var(var));
+            self.register_cleanup(var);
         }
     }
 

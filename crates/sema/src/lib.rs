@@ -270,6 +270,7 @@ impl<'a> Cx<'a> {
             self.vars.iter_mut().for_each(|var| var.align = 1);
         }
         self.finish_links();
+        self.refuse_library_variables();
         let Cx {
             names,
             types,

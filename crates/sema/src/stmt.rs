@@ -4,10 +4,10 @@ use source::Span;
 use syntax::ast;
 use types::{IntKind, VlaId};
 
-use crate::Cx;
 use crate::expr::{Ex, StmtExprParts, Why};
 use crate::function::{LabelInfo, SwitchState};
-use crate::typed::{Asm, Case, ExprId, ExprKind, Label, StmtId, StmtKind, VarId};
+use crate::typed::{Asm, Case, ExprId, ExprKind, Label, StmtId, StmtKind, Storage, VarId};
+use crate::{Compiler, Cx};
 
 impl<'a> Cx<'a> {
     pub(crate) fn stmt(&mut self, id: ast::StmtId) -> StmtId {
@@ -150,6 +150,11 @@ impl<'a> Cx<'a> {
             return (stmt, node.span.end());
         };
         let mut stmts = Vec::new();
+        if lens.iter().filter(|&&vla| self.has_effects(self.vlas[vla].len)).count() > 1 {
+            let (void, span) = (self.types.void(), node.span.start());
+            let refusal = self.unsupported("several sizes of parameters that have side effects", void, span);
+            stmts.push(self.add_stmt(StmtKind::Expr(refusal.id), span));
+        }
         if !lens.is_empty() {
             let stmt = self.add_stmt(StmtKind::DeclareVla { lens: lens.into(), var: None }, node.span.start());
             stmts.push(stmt);
@@ -370,7 +375,34 @@ impl<'a> Cx<'a> {
             let void = self.types.void();
             return StmtKind::Return(Some(self.convert(value, void).id));
         }
-        StmtKind::Return(Some(self.convert_assign(value, result, Why::Return, at).id))
+        let value = self.convert_assign(value, result, Why::Return, at);
+        if self.compiler == Compiler::Gcc && self.types.is_pointer(result) && self.leads_to_local(value.id) {
+            self.warn(at, "function returns the address of a local variable; gcc returns null");
+            let null = self.add(ExprKind::Int(0), result, at);
+            return StmtKind::Return(Some(self.add(ExprKind::Comma(value.id, null), result, at)));
+        }
+        StmtKind::Return(Some(value.id))
+    }
+
+    /// Whether a pointer is one into a variable of the function, as it is written.
+    fn leads_to_local(&self, mut pointer: ExprId) -> bool {
+        loop {
+            match self.exprs[pointer].kind {
+                ExprKind::Convert(_, inner) | ExprKind::PtrAdd { pointer: inner, .. } => pointer = inner,
+                ExprKind::Decay(object) | ExprKind::AddressOf(object) => {
+                    let mut object = object;
+                    while let ExprKind::Member { base, .. } = self.exprs[object].kind {
+                        object = base;
+                    }
+                    match self.exprs[object].kind {
+                        ExprKind::Var(var) => return matches!(self.vars[var].storage, Storage::Auto | Storage::Param),
+                        ExprKind::Deref(inner) => pointer = inner,
+                        _ => return false,
+                    }
+                }
+                _ => return false,
+            }
+        }
     }
 
     fn asm(&mut self, asm: &'a ast::Asm, span: Span) -> StmtKind {

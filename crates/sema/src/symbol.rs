@@ -7,7 +7,7 @@ use syntax::ast::{self, PragmaKind};
 
 use crate::Cx;
 use crate::link::Global;
-use crate::typed::{ExprKind, FunctionId};
+use crate::typed::{ExprKind, FunctionId, Storage, Var};
 
 /// Of the unit that is being analysed.
 #[derive(Default)]
@@ -225,6 +225,42 @@ impl<'a> Cx<'a> {
         let name = self.name(symbol).to_owned();
         let is_object = matches!(&*name, "stdin" | "stdout" | "stderr" | "environ" | "optarg" | "optind");
         is_object || name.starts_with("pthread_") || self.library_type(&name).is_some()
+    }
+
+    /// Variables that the system's headers declare and of which nobody knows what the library keeps there.
+    pub(crate) fn refuse_library_variables(&mut self) {
+        const KNOWN: [&str; 17] = [
+            "stdin",
+            "stdout",
+            "stderr",
+            "environ",
+            "__environ",
+            "optarg",
+            "optind",
+            "opterr",
+            "optopt",
+            "errno",
+            "signgam",
+            "tzname",
+            "timezone",
+            "daylight",
+            "__tzname",
+            "__timezone",
+            "__daylight",
+        ];
+        for var in self.vars.ids() {
+            let Var { name, storage, span, .. } = self.vars[var];
+            let name = self.names.resolve(name);
+            let is_named = matches!(name, "program_invocation_name" | "program_invocation_short_name");
+            if storage == Storage::External
+                && (is_named || self.sources.is_system(span))
+                && !KNOWN.contains(&name)
+                && self.vars[var].unsupported.is_none()
+            {
+                let what = format!("variable of the library (`{name}`)");
+                self.refuse_use(Global::Var(var), &what);
+            }
+        }
     }
 
     /// Follows aliases to what they name.

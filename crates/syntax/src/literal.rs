@@ -58,10 +58,10 @@ pub(crate) fn number(text: &[u8]) -> Result<Number, Issue> {
             let range = start + at..start + at + 1;
             return Err(error(range, format!("invalid digit `{}` in {base} constant", byte as char)));
         }
-        match value.checked_mul(u128::from(radix)).and_then(|v| v.checked_add(u128::from(digit))) {
-            Some(next) => value = next,
-            None => (too_large, value) = (true, u128::MAX),
-        }
+        // The preprocessor counts in 64 bits.
+        value = value * u128::from(radix) + u128::from(digit);
+        too_large |= value > u128::from(u64::MAX);
+        value &= u128::from(u64::MAX);
     }
     let mut lit = IntLit { value, too_large, decimal: radix == 10, unsigned: false, longs: 0, imaginary: false };
     if end < text.len() && !int_suffix(&text[end..], &mut lit) {

@@ -2,10 +2,12 @@
 
 /// What `strerror` says.
 pub(super) fn error_message(number: i32) -> String {
-    match usize::try_from(number).ok().and_then(|index| MESSAGES.get(index)) {
-        Some(message) if !message.is_empty() => (*message).to_owned(),
-        _ => format!("Unknown error {number}"),
-    }
+    known_message(number).map_or_else(|| format!("Unknown error {number}"), str::to_owned)
+}
+
+pub(super) fn known_message(number: i32) -> Option<&'static str> {
+    let message = usize::try_from(number).ok().and_then(|index| MESSAGES.get(index));
+    message.copied().filter(|message| !message.is_empty())
 }
 
 /// By number; empty where Linux has none.

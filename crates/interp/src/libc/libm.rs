@@ -49,12 +49,34 @@ pub(super) const UNARY: &[LibraryFunction] = functions! { unary_double, unary_fl
     erf erff erfl;
     erfc erfcf erfcl;
     tgamma tgammaf tgammal;
-    lgamma lgammaf lgammal;
     j0 j0f j0l;
     j1 j1f j1l;
     y0 y0f y0l;
     y1 y1f y1l;
 };
+
+pub(super) const GAMMA: &[LibraryFunction] = rows! {
+    "math.h" {
+        lgamma | gamma => |c| { let x = c.float(0, FloatKind::F64)?; gamma_sign(c, f64::from_bits(x as u64))?; unary_double(c) },
+            "the host's libm; sets `signgam`";
+        lgammaf | gammaf => |c| {
+            let x = c.float(0, FloatKind::F32)?;
+            gamma_sign(c, f32::from_bits(x as u32).into())?;
+            unary_float(c)
+        }, "the host's libm; sets `signgam`";
+        lgammal | gammal => no_long_double, "unsupported";
+    }
+};
+
+/// At poles and where there is no number, it is taken to be positive.
+fn gamma_sign(c: &mut Call, x: f64) -> Run<()> {
+    let is_between = x < 0.0 && x.floor() != x && x.floor() % 2.0 != 0.0;
+    let sign = if is_between || (x == 0.0 && x.is_sign_negative()) { -1 } else { 1 };
+    if let Some(place) = c.host.library_variable("signgam")? {
+        c.write_int(&place, INT, sign)?;
+    }
+    Ok(())
+}
 
 pub(super) const BINARY: &[LibraryFunction] = functions! { binary_double, binary_float,
     pow powf powl;

@@ -45,7 +45,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         fclose => fclose, "closes a standard stream; using it afterwards is undefined behaviour";
         fseek | fseeko => not_seekable, "-1 with `errno` `ESPIPE`: standard streams are pipes";
         ftell | ftello => not_seekable, "-1 with `errno` `ESPIPE`";
-        rewind => |c| { stream(c, 0)?; c.done() }, "checks the stream";
+        rewind => clearerr, "clears both flags: standard streams are pipes";
         remove | unlink => |c| { read_names(c, 1)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) },
             "-1 with `errno` `ENOENT`: no file exists";
         rename => |c| { read_names(c, 2)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) },

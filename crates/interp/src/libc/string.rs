@@ -4,7 +4,7 @@
 use types::Scalar;
 
 use super::call::{CHAR, Call, Outcome};
-use super::errors::error_message;
+use super::errors::{error_message, known_message};
 use super::{LibraryFunction, rows};
 use crate::{Run, UbKind, Value};
 
@@ -394,9 +394,16 @@ fn strsep(c: &mut Call) -> Outcome {
 
 fn strerror(c: &mut Call) -> Outcome {
     let number = c.int(0)?;
-    let message = error_message(number);
-    let text = c.static_string("strerror", 64, message.as_bytes())?;
+    let text = message_object(c, number)?;
     c.give(text)
+}
+
+/// Messages that are known are constants, others share a buffer.
+fn message_object(c: &mut Call, number: i32) -> Run<Value> {
+    match known_message(number) {
+        Some(message) => c.static_string(message, 64, message.as_bytes()),
+        None => c.static_string("strerror", 64, error_message(number).as_bytes()),
+    }
 }
 
 fn strerror_r(c: &mut Call) -> Outcome {
@@ -407,7 +414,7 @@ fn strerror_r(c: &mut Call) -> Outcome {
         if message.starts_with("Unknown") {
             return Err(c.unsupported("the GNU form of an unknown error"));
         }
-        let text = c.static_string("strerror", 64, message.as_bytes())?;
+        let text = message_object(c, number)?;
         return c.give(text);
     }
     if size == 0 {

@@ -19,10 +19,10 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         mktime | timelocal => |c| mktime(c, b"UTC"), "exact; normalises the struct";
         timegm => |c| mktime(c, b"GMT"), "exact; normalises the struct";
         asctime => |c| { let moment = read(c, 0)?; give_text(c, &moment) }, "exact; one object of the library";
-        ctime => |c| { let seconds = seconds_at(c, 0)?; give_text(c, &Moment::from_seconds(seconds)) },
+        ctime => |c| { set_zone(c)?; let seconds = seconds_at(c, 0)?; give_text(c, &Moment::from_seconds(seconds)) },
             "exact; one object of the library";
         asctime_r => |c| { let moment = read(c, 0)?; put_text(c, &moment) }, "as `asctime`, into the buffer";
-        ctime_r => |c| { let seconds = seconds_at(c, 0)?; put_text(c, &Moment::from_seconds(seconds)) },
+        ctime_r => |c| { set_zone(c)?; let seconds = seconds_at(c, 0)?; put_text(c, &Moment::from_seconds(seconds)) },
             "as `ctime`, into the buffer";
         strptime => parse_text, "exact for common conversions that give a whole date or none";
         timespec_get => |c| match c.int(1)? {
@@ -33,7 +33,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         strftime => format, "exact in the \"C\" locale; flags and widths are unsupported";
         clock_gettime => |c| stamp(c, 1), "the constant of `time`";
         nanosleep => sleep, "returns 0 at once";
-        tzset => |c| c.done(), "nothing";
+        tzset => |c| { set_zone(c)?; c.done() }, "the time zone is UTC";
     }
     "sys/time.h" {
         gettimeofday => |c| stamp(c, 0), "the constant of `time`";
@@ -126,6 +126,9 @@ fn read(c: &mut Call, index: usize) -> Run<Moment> {
 
 fn broken_down(c: &mut Call, target: Option<usize>, zone: &[u8]) -> Outcome {
     let moment = Moment::from_seconds(seconds_at(c, 0)?);
+    if zone == b"UTC" {
+        set_zone(c)?;
+    }
     if i32::try_from(moment.fields()[5]).is_err() {
         c.set_errno(Errno::Overflow)?;
         return c.give_null();
@@ -141,7 +144,22 @@ fn broken_down(c: &mut Call, target: Option<usize>, zone: &[u8]) -> Outcome {
     c.give(target)
 }
 
+/// What `tzname` says from now on.
+fn set_zone(c: &mut Call) -> Run<()> {
+    for name in ["tzname", "__tzname"] {
+        if let Some(names) = c.host.library_variable(name)? {
+            for index in 0..2 {
+                let at = c.at(&names, index * c.model().pointer_bytes());
+                let text = c.static_string("tz_utc", 4, b"UTC")?;
+                c.host.write(&at, Scalar::Pointer, text)?;
+            }
+        }
+    }
+    Ok(())
+}
+
 fn mktime(c: &mut Call, zone: &[u8]) -> Outcome {
+    set_zone(c)?;
     // The day of the week and of the year are outputs only and may be uninitialised.
     let pointer = c.object(0)?;
     let mut fields = [0; 9];
@@ -201,6 +219,7 @@ fn parse_text(c: &mut Call) -> Outcome {
 fn format(c: &mut Call) -> Outcome {
     let (buffer, capacity, format) = (c.object(0)?, c.size(1)?, c.object(2)?);
     let format = c.string(&format)?;
+    set_zone(c)?;
     let moment = read(c, 3)?;
     let zone = if format.contains(&b'Z') { zone_name(c, 3)? } else { String::new() };
     let text = strftime::format(&format, &moment, &zone).map_err(|message| c.unsupported(message))?;

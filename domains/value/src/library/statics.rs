@@ -1,9 +1,9 @@
 //! Objects of the library itself, and functions that give pointers to them.
 
 use cfa::EdgeId;
-use eval::State;
+use eval::{Machine, State};
 use index::Id;
-use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
@@ -41,6 +41,9 @@ const CHARACTERS: u64 = 384;
 const NEGATIVE_CHARACTERS: u64 = 128;
 /// No message of glibc is longer.
 const MESSAGE_BYTES: u64 = 64;
+/// Messages of errors that are known are constants, numbered behind the pointers.
+const MESSAGES: u32 = 32;
+const MOST_MESSAGES: u32 = 134;
 
 impl Explicit<'_> {
     fn static_number(&mut self, number: u32) -> ObjectId {
@@ -82,6 +85,24 @@ impl Explicit<'_> {
     }
 
     fn message(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+        if let Some(number) = c.args.first().and_then(|number| number.value.constant()) {
+            let number = MESSAGES + u32::try_from(number).unwrap_or(u32::MAX).min(MOST_MESSAGES);
+            if number < MESSAGES + MOST_MESSAGES {
+                let object = self.static_number(number);
+                if s.memory.get(object).is_none() {
+                    make(s, object, MESSAGE_BYTES, false);
+                    let value = Val::Pointer { object, offset: 0 };
+                    self.scribble(s, &Argument { value, ..c.args[0].clone() }, Some(MESSAGE_BYTES), true)?;
+                }
+                return Ok(Some(Val::Pointer { object, offset: 0 }));
+            }
+        }
+        let shared = self.static_number(Static::Message as u32);
+        let mentions =
+            |held: &memory::Object<Val>| held.contents().values().any(|value| value.mentions() == Some(shared));
+        if s.memory.live_objects().any(|(_, held)| mentions(held)) {
+            return Err(self.unsupported(s, "a second message of the library, while the first is kept"));
+        }
         self.static_text(s, c, Static::Message, MESSAGE_BYTES)
     }
 

@@ -1,0 +1,16 @@
+#include <stdio.h>
+struct record { int first, rest[3]; };
+static int *variable(void) { int x = 3; return &x; }
+static int *element(void) { int a[4]; return &a[2]; }
+static int *behind(void) { int a[4]; return a + 1; }
+static int *member(struct record r) { return r.rest + 1; }
+static void *cast(int x) { return (void *)&x; }
+static int *given(struct record *r) { return &r->rest[1]; }
+static int *kept(void) { static int x; return &x; }
+static int *chosen(int c) { static int y; int x = 0; return c ? &x : &y; }
+int main(void) {
+    struct record r;
+    printf("%d %d %d %d %d\n", variable() == 0, element() == 0, behind() == 0, member(r) == 0, cast(1) == 0);
+    printf("%d %d %d\n", given(&r) == &r.rest[1], kept() != 0, chosen(0) != 0);
+    return 0;
+}

@@ -1,0 +1,15 @@
+//@ property: no-ub
+//@ truth: false(no-ub)
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
+#include <stdlib.h>
+int main(void) {
+    int a[1];
+    qsort(a, 0, sizeof a[0], 0); //~ VIOLATION
+    return 0;
+}
