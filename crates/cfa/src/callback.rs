@@ -224,8 +224,8 @@ impl Program {
 
     /// A null pointer must not be given, even where nothing comes to be called: it is as if it were called at once.
     fn refuse_null(&mut self, model: &Model) -> LocId {
-        let locs = [(); 3].map(|()| self.add_loc(model.function));
-        let [given, null, nowhere] = locs;
+        let locs = [(); 4].map(|()| self.add_loc(model.function));
+        let [given, null, called, nowhere] = locs;
         let pointer = self.read(*model.params.last().expect("it is the last parameter"));
         self.branch(model.entry, pointer, given, null, model.span);
         let ty = self.exprs[pointer].ty;
@@ -237,7 +237,8 @@ impl Program {
         };
         let args = params.iter().map(|param| Arg::Scalar(self.expr(ExprKind::Const(Bits::new(0)), param.ty))).collect();
         let call = CallOp { result: None, callee: Callee::Pointer(zero), args, ty };
-        self.add_edge(null, nowhere, Op::Call(Box::new(call)), model.span);
+        self.add_edge(null, called, Op::Call(Box::new(call)), model.span);
+        self.add_edge(called, nowhere, Op::Unsupported("a null pointer to a function".into()), model.span);
         given
     }
 

@@ -404,7 +404,9 @@ impl<'a> Cx<'a> {
         self.scopes.push();
         let mark = self.pending_vlas.len();
         let (params, infos) = self.definition_params(list, &definition.old_style);
-        let pending: Vec<_> = self.pending_vlas.drain(mark..).collect();
+        // Lengths that are part of types come first.
+        let mut pending: Vec<_> = self.pending_vlas.drain(mark..).collect();
+        pending.sort_by_key(|vla| self.outer_lens.contains(vla));
         let old_style = matches!(list, ast::ParamList::Names(_));
         let ty = self.types.function(FnType { result, params });
 

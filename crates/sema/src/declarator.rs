@@ -178,7 +178,8 @@ impl<'a> Cx<'a> {
                         // What it does happens when the function is entered.
                         let size_t = self.types.size_t();
                         let len = self.convert(value, size_t);
-                        self.new_vla(len.id, span);
+                        let vla = self.new_vla(len.id, span);
+                        self.outer_lens.insert(vla);
                     }
                 }
                 QualType { ty: self.types.pointer_to(element), quals: quals(*set) }

@@ -192,6 +192,8 @@ struct Cx<'a> {
     unevaluated: u32,
     /// Array lengths met in declarators that are not evaluated yet.
     pending_vlas: Vec<VlaId>,
+    /// Outermost lengths of parameters, which are no part of their types.
+    outer_lens: FxHashSet<VlaId>,
     undeclared: FxHashSet<Symbol>,
     va_list: TypeId,
     empty_name: Symbol,
@@ -243,6 +245,7 @@ impl<'a> Cx<'a> {
             function: None,
             unevaluated: 0,
             pending_vlas: Vec::new(),
+            outer_lens: FxHashSet::default(),
             undeclared: FxHashSet::default(),
             va_list,
             empty_name,

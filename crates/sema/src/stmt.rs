@@ -150,11 +150,6 @@ impl<'a> Cx<'a> {
             return (stmt, node.span.end());
         };
         let mut stmts = Vec::new();
-        if lens.iter().filter(|&&vla| self.has_effects(self.vlas[vla].len)).count() > 1 {
-            let (void, span) = (self.types.void(), node.span.start());
-            let refusal = self.unsupported("several sizes of parameters that have side effects", void, span);
-            stmts.push(self.add_stmt(StmtKind::Expr(refusal.id), span));
-        }
         if !lens.is_empty() {
             let stmt = self.add_stmt(StmtKind::DeclareVla { lens: lens.into(), var: None }, node.span.start());
             stmts.push(stmt);

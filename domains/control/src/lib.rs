@@ -10,6 +10,7 @@
 //! Threads are a vector of which there is one for now: starting a second is unsupported.
 
 mod backward;
+mod converted;
 mod forward;
 mod pointers;
 mod roles;

@@ -6,9 +6,11 @@
 //! types on purpose: programs call `void f(struct s *)` through `void (*)(void *, int)`, and compilers make it work. A call
 //! without a prototype works whatever its arguments. A call that does not work even so is undefined behaviour.
 //!
-//! What others hold of the program's functions they hold for calls that are meant: these give one argument for each
-//! parameter, and what is passed, and a result that is used, has the same width. Else such pointers would lead from anywhere
-//! to anywhere in a program full of callbacks.
+//! A call is meant if it gives one argument for each parameter, and what is passed, and a result that is used, has the same
+//! width. Where it works and is not meant, the pointer has another type than the function: somewhere the program has
+//! converted it, or put it into a union ([`Converted`]), for objects are accessed by the types that they have (C11 6.5p7). Else
+//! unknown pointers would lead from anywhere to anywhere in a program full of callbacks. Of what others hold
+//! of the program's functions, calls are taken to be meant.
 
 use std::rc::Rc;
 
@@ -16,9 +18,12 @@ use cfa::{Arg, CallOp, Callee, EdgeId, ExprId, ExprKind, Function, FunctionId, O
 use index::{FxHashMap, IndexVec};
 use types::{Params, Scalar, TypeId};
 
+use crate::converted::Converted;
+
 pub(crate) struct Pointers {
     /// In order of their ids.
     taken: Vec<FunctionId>,
+    converted: Converted,
     /// Answers already given.
     known: FxHashMap<(EdgeId, Fit), Rc<[FunctionId]>>,
 }
@@ -32,14 +37,18 @@ pub(crate) enum Fit {
 
 impl Pointers {
     pub fn new(program: &Program) -> Self {
-        Pointers { taken: taken_functions(program), known: FxHashMap::default() }
+        Pointers { taken: taken_functions(program), converted: Converted::of(program), known: FxHashMap::default() }
     }
 
     /// All functions that the call on this edge may lead to.
     pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp, fit: Fit) -> Rc<[FunctionId]> {
-        let taken = &self.taken;
+        let (taken, converted) = (&self.taken, &self.converted);
         let fitting = || {
-            let fits = |function: &FunctionId| fits(program, call, &program.functions[*function], fit);
+            let fits = |id: &FunctionId| {
+                let function = &program.functions[*id];
+                let fit = if converted.contains(program, *id) { fit } else { Fit::Meant };
+                fits(program, call, function, fit)
+            };
             taken.iter().copied().filter(fits).collect()
         };
         self.known.entry((edge, fit)).or_insert_with(fitting).clone()

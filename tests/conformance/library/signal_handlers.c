@@ -3,9 +3,9 @@
 #include <stdio.h>
 static void handler(int number) { (void)number; }
 int main(void) {
-    printf("%d", signal(SIGINT, handler) == SIG_DFL);
-    printf("%d", signal(SIGINT, SIG_IGN) == handler);
-    printf("%d", signal(SIGINT, SIG_DFL) == SIG_IGN);
+    printf("%d", signal(SIGUSR1, handler) == SIG_DFL);
+    printf("%d", signal(SIGUSR1, SIG_IGN) == handler);
+    printf("%d", signal(SIGUSR1, SIG_DFL) == SIG_IGN);
     errno = 0;
     printf("%d", signal(SIGKILL, handler) == SIG_ERR);
     printf("%d", errno == EINVAL);

@@ -19,7 +19,8 @@ int main(void) {
     puts(text);
     for (volatile double x = -3.5; x < 3; x += 0.5) {
         lgamma(x);
-        if (x != floor(x)) printf("%g %d\n", x, signgam);
+        double less = gamma(x) - lgamma(x) + gammaf(x) - lgammaf(x);
+        if (x != floor(x)) printf("%g %d %d\n", x, signgam, less == 0);
     }
     return 0;
 }

@@ -3,7 +3,7 @@
 use index::Symbol;
 use source::Span;
 use syntax::ast::{self, Encoding, FloatSuffix};
-use types::{ArrayLen, FloatKind, IntKind, QualType, RecordId, TypeId};
+use types::{ArrayLen, DataModel, FloatKind, IntKind, QualType, RecordId, TypeId};
 
 use super::Ex;
 use crate::Cx;
@@ -22,8 +22,9 @@ impl<'a> Cx<'a> {
     fn int_literal_type(&mut self, literal: &ast::IntLit, span: Span) -> TypeId {
         use IntKind::*;
         let rank = usize::from(literal.longs.min(2));
+        let has_wide = self.types.model == DataModel::Lp64;
         let candidates = [(Int, UInt), (Long, ULong), (LongLong, ULongLong), (Int128, UInt128)];
-        for (signed, unsigned) in candidates.into_iter().skip(rank) {
+        for (signed, unsigned) in candidates.into_iter().take(3 + usize::from(has_wide)).skip(rank) {
             if !literal.unsigned && self.types.int_kind_type(signed).fits_u128(literal.value) {
                 return self.types.int(signed);
             }
@@ -33,7 +34,7 @@ impl<'a> Cx<'a> {
             }
         }
         self.warn(span, "integer constant is too large for its type");
-        self.types.int(if literal.unsigned { UInt128 } else { Int128 })
+        self.types.int(if literal.unsigned { ULongLong } else { LongLong })
     }
 
     pub(crate) fn float_literal(&mut self, literal: &ast::FloatLit, span: Span) -> Ex {

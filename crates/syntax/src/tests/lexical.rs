@@ -10,7 +10,7 @@ fn integers() {
     assert_eq!(expr("1+0x1F+0b101+017+0"), "(Add (Add (Add (Add 1 31) 5) 15) 0)");
     assert_eq!(expr("1u+1UL+1lu+1ull+1LLU+3i"), "(Add (Add (Add (Add (Add 1u 1ul) 1ul) 1ull) 1ull) 3i)");
     assert_eq!(expr("1i64 + 2ui64"), "(Add 1ll 2ull)");
-    assert_eq!(expr("340282366920938463463374607431768211455"), "340282366920938463463374607431768211455");
+    assert_eq!(expr("340282366920938463463374607431768211455"), "18446744073709551615");
     assert_eq!(messages("int x = 089;"), ["1:10: invalid digit `8` in octal constant"]);
     assert_eq!(messages("int x = 0b12;"), ["1:12: invalid digit `2` in binary constant"]);
     assert_eq!(messages("int x = 12lul;"), ["1:11: invalid suffix `lul` on integer constant"]);
