@@ -30,10 +30,10 @@ impl Converted {
         let expr = &program.exprs[x];
         let pointee = |ty: TypeId| program.types.pointee(ty).map(|pointee| pointee.ty);
         match expr.kind {
-            ExprKind::Function(function) => {
-                if !pointee(expr.ty).is_some_and(|to| is_same(program, to, program.functions[function].ty)) {
-                    self.functions.insert(function);
-                }
+            ExprKind::Function(function)
+                if !pointee(expr.ty).is_some_and(|to| is_same(program, to, program.functions[function].ty)) =>
+            {
+                self.functions.insert(function);
             }
             ExprKind::Convert(inner) => {
                 let from = pointee(program.exprs[inner].ty).filter(|&from| program.types.is_function(from));

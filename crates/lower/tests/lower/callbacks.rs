@@ -26,15 +26,19 @@ fn any_elements_are_compared_while_all_change_places() {
             function qsort#2(argument: *void, argument#2: ulong, argument#3: ulong, argument#4: *fn(*const void, *const void) -> int) -> void {
               temp goes_on: bool, element: *void, element#2: *void, order: int
               entry l10, exit l11
-              l10 -> l12: call __carve_rearrange(argument, argument#2, argument#3)
-              l12 -> l13: goes_on := call __carve_goes_on()
-              l13 -> l14: assume goes_on
-              l13 -> l15: assume !(goes_on)
-              l14 -> l16: element := call __carve_element(argument, argument#2, argument#3)
-              l16 -> l17: element#2 := call __carve_element#2(argument, argument#2, argument#3)
-              l17 -> l18: order := call (argument#4)(element, element#2)
-              l18 -> l12: call __carve_rearrange#2(argument, argument#2, argument#3)
-              l15 -> l11: return
+              l10 -> l13: assume argument#4
+              l10 -> l14: assume !(argument#4)
+              l14 -> l15: call (null:*fn(*const void, *const void) -> int)(null:*const void, null:*const void)
+              l15 -> l16: unsupported "a null pointer to a function"
+              l13 -> l12: call __carve_rearrange(argument, argument#2, argument#3)
+              l12 -> l17: goes_on := call __carve_goes_on()
+              l17 -> l18: assume goes_on
+              l17 -> l19: assume !(goes_on)
+              l18 -> l20: element := call __carve_element(argument, argument#2, argument#3)
+              l20 -> l21: element#2 := call __carve_element#2(argument, argument#2, argument#3)
+              l21 -> l22: order := call (argument#4)(element, element#2)
+              l22 -> l12: call __carve_rearrange#2(argument, argument#2, argument#3)
+              l19 -> l11: return
             }
         "#]],
     );
@@ -51,16 +55,20 @@ fn what_is_found_is_equal() {
             function bsearch#2(argument: *const void, argument#2: *const void, argument#3: ulong, argument#4: ulong, argument#5: *fn(*const void, *const void) -> int) -> *void {
               temp goes_on: bool, element: *void, order: int
               entry l10, exit l11
-              l10 -> l12: nop
-              l12 -> l14: goes_on := call __carve_goes_on()
-              l14 -> l15: assume goes_on
-              l14 -> l16: assume !(goes_on)
-              l15 -> l17: element := call __carve_element(argument#2, argument#3, argument#4)
-              l17 -> l18: order := call (argument#5)(argument, element)
-              l18 -> l12: assume order
-              l18 -> l13: assume !(order)
+              l10 -> l14: assume argument#5
+              l10 -> l15: assume !(argument#5)
+              l15 -> l16: call (null:*fn(*const void, *const void) -> int)(null:*const void, null:*const void)
+              l16 -> l17: unsupported "a null pointer to a function"
+              l14 -> l12: nop
+              l12 -> l18: goes_on := call __carve_goes_on()
+              l18 -> l19: assume goes_on
+              l18 -> l20: assume !(goes_on)
+              l19 -> l21: element := call __carve_element(argument#2, argument#3, argument#4)
+              l21 -> l22: order := call (argument#5)(argument, element)
+              l22 -> l12: assume order
+              l22 -> l13: assume !(order)
               l13 -> l11: return element
-              l16 -> l11: return null
+              l20 -> l11: return null
             }
         "#]],
     );

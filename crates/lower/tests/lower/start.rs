@@ -53,7 +53,7 @@ fn arguments_of_main() {
             function '<start>'() -> void noreturn {
               temp tmp: int
               entry l2, exit l5
-              l2 -> l3: tmp := call main(argc, argv, argv)
+              l2 -> l3: tmp := call main(argc, argv, environ)
               l3 -> l4: call exit(tmp)
               l4 -> l5: return
             }

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[smg-nodes]: false
+//@ expect[smg-cegar-nodes]: false
+//@ expect[smg-symexec-nodes]: false
+//@ expect[loops]: false
 // The library sets a variable of its own.
 #define _GNU_SOURCE
 #include <math.h>

@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[loops]: true
 // Pointers to the other function have another type everywhere.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

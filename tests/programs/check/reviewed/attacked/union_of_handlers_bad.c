@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
 // A member of a union is read as another one, and the call works.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);
