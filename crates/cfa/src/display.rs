@@ -9,12 +9,13 @@ mod path;
 use std::cell::Cell;
 use std::fmt::Write;
 
+use index::FxHashSet;
 use types::{FloatKind, IntKind, IntType, QualType, Scalar, Type, TypeId};
 
 use crate::precedence::{Level, level, needs_parens};
 use crate::{
-    Arg, BinaryOp, Bits, CallOp, Callee, Expr, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage, StringId,
-    VarId, temps,
+    Arg, BinaryOp, Bits, CallOp, Callee, Effects, Expr, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage,
+    StringId, VarId,
 };
 use path::Target;
 
@@ -429,7 +430,7 @@ impl Writer<'_> {
             return None;
         }
         self.fuel.set(self.fuel.get().checked_sub(CALL)?);
-        let call = temps::call_behind(self.program, var)?;
+        let call = call_behind(self.program, var)?;
         Some(self.call(&CallOp { result: None, ..call.clone() }))
     }
 
@@ -583,4 +584,28 @@ fn keeps_value(from: Scalar, to: Scalar) -> bool {
         (Scalar::Pointer, Scalar::Pointer) => true,
         _ => false,
     }
+}
+
+/// The call that gives a temporary its value, if nothing else does.
+fn call_behind(program: &Program, temp: VarId) -> Option<&CallOp> {
+    let function = program.vars[temp].function?;
+    let mut open = vec![program.functions[function].body?.entry];
+    let mut seen: FxHashSet<crate::LocId> = open.iter().copied().collect();
+    let mut found = None;
+    while let Some(loc) = open.pop() {
+        for &edge in &program.locs[loc].outgoing {
+            let edge = &program.edges[edge];
+            if seen.insert(edge.target) {
+                open.push(edge.target);
+            }
+            if Effects::of(program, &edge.op).written_vars().all(|var| var != temp) {
+                continue;
+            }
+            match &edge.op {
+                Op::Call(call) if found.is_none() => found = Some(&**call),
+                _ => return None,
+            }
+        }
+    }
+    found
 }

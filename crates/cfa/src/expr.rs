@@ -101,6 +101,13 @@ impl ExprTable {
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = ExprId> + use<> {
         self.exprs.ids()
     }
+    /// The place that an expression itself reads or takes the address of.
+    pub fn place(&self, x: ExprId) -> Option<Place> {
+        match self[x].kind {
+            ExprKind::Read(place) | ExprKind::Address(place) => Some(place),
+            _ => None,
+        }
+    }
     /// The place that an expression itself reads, and its operands; the pointer that a place is reached through is one.
     pub fn operands(&self, x: ExprId) -> (Option<Place>, SmallVec<[ExprId; 2]>) {
         let through = |place: &Place| match place.base {

@@ -161,6 +161,24 @@ impl Place {
     pub fn deref(pointer: ExprId) -> Self {
         Place { base: PlaceBase::Deref(pointer), offset: 0, bits: None }
     }
+    /// Whether it is the variable, or a part of it.
+    pub fn names(&self, var: VarId) -> bool {
+        self.base == PlaceBase::Var(var)
+    }
+    /// The variable that it is, or is a part of.
+    pub fn variable(&self) -> Option<VarId> {
+        match self.base {
+            PlaceBase::Var(var) => Some(var),
+            PlaceBase::String(_) | PlaceBase::Deref(_) => None,
+        }
+    }
+    /// The pointer that it is behind.
+    pub fn pointer(&self) -> Option<ExprId> {
+        match self.base {
+            PlaceBase::Deref(pointer) => Some(pointer),
+            PlaceBase::Var(_) | PlaceBase::String(_) => None,
+        }
+    }
     pub fn string(string: StringId) -> Self {
         Place { base: PlaceBase::String(string), offset: 0, bits: None }
     }

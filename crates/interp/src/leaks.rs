@@ -6,7 +6,7 @@
 //!
 //! Temporaries of lowering are no references of the program: one counts only as long as something may still read it.
 
-use cfa::{LiveTemps, LocId, Storage};
+use cfa::{Live, LocId, Program, Storage};
 use eval::{Returned, State};
 use index::FxHashSet;
 use memory::{Exposure, ObjectId, ObjectKind, Reached};
@@ -19,18 +19,13 @@ use crate::{Halt, Leak, Leaks, Loss, Value};
 pub(crate) struct Watch {
     on: bool,
     pending: bool,
-    live_temps: LiveTemps,
+    live: Live,
     reported: FxHashSet<ObjectId>,
 }
 
 impl Watch {
-    pub fn new(leaks: Leaks) -> Self {
-        Watch {
-            on: leaks == Leaks::Lost,
-            pending: false,
-            live_temps: LiveTemps::default(),
-            reported: FxHashSet::default(),
-        }
+    pub fn new(leaks: Leaks, program: &Program) -> Self {
+        Watch { on: leaks == Leaks::Lost, pending: false, live: Live::of(program), reported: FxHashSet::default() }
     }
     #[inline]
     pub fn is_on(&self) -> bool {
@@ -145,7 +140,7 @@ impl Interp<'_, '_> {
         for frame in frames.iter().rev() {
             for (&var, object) in cx.tables.locals(frame.function).iter().zip(&frame.bindings) {
                 let dead = cx.program.vars[var].storage == Storage::Temp
-                    && at.is_some_and(|at| !self.m.watch.live_temps.is_live(cx.program, at, var));
+                    && at.is_some_and(|at| !self.m.watch.live.is_live(cx.program, at, var));
                 roots.extend(object.filter(|_| !dead));
             }
             roots.extend(frame.varargs.iter().chain(&frame.allocas));

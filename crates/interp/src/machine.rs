@@ -56,7 +56,7 @@ impl<'p> Concrete<'p> {
             library: FxHashMap::default(),
             aligns: IndexVec::filled(0, cx.program.exprs.len()),
             fitting: FxHashSet::default(),
-            watch: Watch::new(options.leaks),
+            watch: Watch::new(options.leaks, cx.program),
             entered: 0,
         }
     }

@@ -40,7 +40,7 @@ impl Concrete<'_> {
             {
                 return program.exprs[*value].ty;
             }
-            work = roots(&edge.op);
+            work = cfa::Effects::of(program, &edge.op).exprs().collect();
         }
         let mut steps = 0;
         while let Some(x) = work.pop() {
@@ -242,42 +242,5 @@ impl Concrete<'_> {
             };
         }
         halt
-    }
-}
-
-/// The expressions that an operation evaluates itself.
-fn roots(op: &cfa::Op) -> Vec<ExprId> {
-    use cfa::Op;
-    let through = |place: &Place| match place.base {
-        cfa::PlaceBase::Deref(x) => Some(x),
-        cfa::PlaceBase::Var(_) | cfa::PlaceBase::String(_) => None,
-    };
-    let arg = |arg: &cfa::Arg| match arg {
-        cfa::Arg::Scalar(x) => Some(*x),
-        cfa::Arg::Aggregate { place, .. } => through(place),
-    };
-    match op {
-        Op::Noop | Op::Open(_) | Op::Close(_) | Op::AtomicBegin | Op::AtomicEnd | Op::Unsupported(_) => Vec::new(),
-        Op::Assume { condition, .. } => vec![*condition],
-        Op::Assign { place, value } => through(place).into_iter().chain([*value]).collect(),
-        Op::Copy { to, from, .. } => through(to).into_iter().chain(through(from)).collect(),
-        Op::Zero { place, .. } => through(place).into_iter().collect(),
-        Op::OpenSized { bytes, .. } => vec![*bytes],
-        Op::Call(call) => {
-            let callee = match call.callee {
-                cfa::Callee::Pointer(x) => Some(x),
-                cfa::Callee::Direct(_) => None,
-            };
-            let result = call.result.as_ref().and_then(through);
-            callee.into_iter().chain(call.args.iter().filter_map(arg)).chain(result).collect()
-        }
-        Op::Return(value) => value.iter().filter_map(arg).collect(),
-        Op::VaStart { list } | Op::VaEnd { list } => vec![*list],
-        Op::VaArg { to, list, .. } => through(to).into_iter().chain([*list]).collect(),
-        Op::VaCopy { to, from } => vec![*to, *from],
-        Op::Asm(asm) => asm.inputs.to_vec(),
-        Op::ThreadStart { thread, routine, argument, .. } => vec![*thread, *routine, *argument],
-        Op::ThreadJoin { thread, value, .. } => vec![*thread, *value],
-        Op::Lock { mutex, .. } | Op::Unlock { mutex, .. } => vec![*mutex],
     }
 }

@@ -1,6 +1,6 @@
 //! Variables that loops count with.
 
-use cfa::{BinaryOp, ExprId, ExprKind, Loops, Op, Place, PlaceBase, Program, Storage, VarId};
+use cfa::{BinaryOp, Effects, ExprId, ExprKind, Loops, Op, Place, PlaceBase, Program, Storage, VarId};
 use index::{FxHashSet, IndexVec};
 
 /// Whether a loop counts with the variable.
@@ -37,7 +37,9 @@ impl Counters {
         let mut counters = IndexVec::filled(Counter::No, program.vars.len());
         let mut changed_in_loop = IndexVec::filled(false, program.vars.len());
         for edge in program.edges.iter() {
-            let (Some(innermost), Some(var)) = (loops.innermost(edge.source), changed(&edge.op)) else { continue };
+            let Some(innermost) = loops.innermost(edge.source) else { continue };
+            let changed = Effects::of(program, &edge.op);
+            let Some(var) = changed.written_vars().next() else { continue };
             // An edge that leaves the loop is not on any of its cycles.
             let mut around = std::iter::successors(Some(innermost), |&id| loops[id].parent)
                 .filter(|&id| loops.contains(id, edge.target));
@@ -62,36 +64,6 @@ impl Counters {
     }
 }
 
-fn changed(op: &Op) -> Option<VarId> {
-    let place = match op {
-        Op::Assign { place, .. } => *place,
-        Op::Copy { to, .. } | Op::VaArg { to, .. } => *to,
-        Op::Zero { place, .. } => *place,
-        Op::Call(call) => call.result?,
-        Op::ThreadStart { result, .. }
-        | Op::ThreadJoin { result, .. }
-        | Op::Lock { result, .. }
-        | Op::Unlock { result, .. } => (*result)?,
-        Op::Noop
-        | Op::Assume { .. }
-        | Op::Open(_)
-        | Op::OpenSized { .. }
-        | Op::Close(_)
-        | Op::Return(_)
-        | Op::VaStart { .. }
-        | Op::VaCopy { .. }
-        | Op::VaEnd { .. }
-        | Op::Asm(_)
-        | Op::AtomicBegin
-        | Op::AtomicEnd
-        | Op::Unsupported(_) => return None,
-    };
-    match place.base {
-        PlaceBase::Var(var) => Some(var),
-        PlaceBase::String(_) | PlaceBase::Deref(_) => None,
-    }
-}
-
 /// The values of temporaries that are assigned once in the text: `i++` is lowered through one.
 struct Temps(IndexVec<VarId, Assigned>);
 
@@ -106,13 +78,14 @@ impl Temps {
     fn of(program: &Program) -> Self {
         let mut temps = IndexVec::filled(Assigned::Never, program.vars.len());
         for edge in program.edges.iter() {
-            let Some(var) = changed(&edge.op).filter(|&var| program.vars[var].storage == Storage::Temp) else {
-                continue;
-            };
-            temps[var] = match (temps[var], &edge.op) {
-                (Assigned::Never, Op::Assign { value, .. }) => Assigned::Once(*value),
-                _ => Assigned::Otherwise,
-            };
+            let effects = Effects::of(program, &edge.op);
+            let is_temp = |var: &VarId| program.vars[*var].storage == Storage::Temp;
+            for var in effects.written_vars().filter(is_temp) {
+                temps[var] = match (temps[var], &edge.op) {
+                    (Assigned::Never, Op::Assign { value, .. }) => Assigned::Once(*value),
+                    _ => Assigned::Otherwise,
+                };
+            }
         }
         Temps(temps)
     }

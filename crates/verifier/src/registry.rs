@@ -8,7 +8,7 @@ use config::{
     WaitOrder,
 };
 use cpa::{
-    Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
+    Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
     OrderKey, StopAt, Tie,
 };
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
@@ -33,7 +33,6 @@ pub(crate) fn build<'p>(
     config: &Config,
     strict: bool,
     solvers: &Rc<Solvers>,
-    cancel: &Cancel,
 ) -> Result<Built<'p>, String> {
     let control = control::Forward::new(
         program,
@@ -58,13 +57,7 @@ pub(crate) fn build<'p>(
                     let path = ValuePath::new(program, options.clone());
                     refiner = Some(Box::new(PathRefiner::new(path, parts.len(), refiner_options(config))));
                 }
-                let mut values = value::ValueCpa::new(program, options);
-                // Without it the states are as right, only more of them: a limit that strikes here ends the run later.
-                if let Ok(live) = live::Live::new(program, cancel) {
-                    let live_at = |loc| live.at(loc).collect();
-                    values = values.dropping_dead(program, live_at, |loc, var| live.is_live(loc, var));
-                }
-                parts.push(Box::new(Erased(values)));
+                parts.push(Box::new(Erased(value::ValueCpa::new(program, options).dropping_dead(program))));
             }
             Component::Automaton => {
                 for automaton in &specification.automata {

@@ -243,7 +243,7 @@ fn run_once(
 ) -> Result<Ran, String> {
     let program = task.program;
     let Built { mut composite, mut refiner, value, not_judged } =
-        registry::build(program, specification, config, task.strict, solvers, cancel)?;
+        registry::build(program, specification, config, task.strict, solvers)?;
     let reasons: Vec<Reason> = not_judged.into_iter().map(Reason::new).collect();
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {

@@ -1,6 +1,6 @@
 //! The patterns of an automaton, resolved against a program: names are ids, texts are sets of edges.
 
-use cfa::{Callee, EdgeId, FunctionId, LocId, Op, Place, PlaceBase, Program, VarId, display};
+use cfa::{Callee, EdgeId, Effects, FunctionId, LocId, Op, Program, VarId, display};
 use index::{FxHashSet, IndexVec};
 use spec::{Automaton, Condition, NamePattern, Pattern, StateId};
 
@@ -111,9 +111,7 @@ impl Event {
             Event::Call { functions, .. } | Event::Enter(functions) => may_call(functions),
             Event::Return(functions) => is_return && functions.contains(&program.locs[edge.source].function),
             // A return may deliver a result.
-            Event::Assign(vars) => {
-                !vars.is_empty() && (is_return || written(&edge.op).any(|place| writes(&place, vars)))
-            }
+            Event::Assign(vars) => !vars.is_empty() && (is_return || assigns(program, &edge.op, vars)),
             Event::Label(locs) => {
                 locs.contains(&edge.target) || (!locs.is_empty() && (is_return || matches!(edge.op, Op::Call(_))))
             }
@@ -123,37 +121,7 @@ impl Event {
     }
 }
 
-/// Whether the place is a part of one of the variables.
-pub(crate) fn writes(place: &Place, vars: &FxHashSet<VarId>) -> bool {
-    matches!(place.base, PlaceBase::Var(var) if vars.contains(&var))
-}
-
-/// The places that an operation writes; for a call, where its result goes.
-pub(crate) fn written(op: &Op) -> impl Iterator<Item = Place> {
-    let (one, many): (Option<Place>, &[(Place, u64)]) = match op {
-        Op::Assign { place, .. }
-        | Op::Copy { to: place, .. }
-        | Op::Zero { place, .. }
-        | Op::VaArg { to: place, .. } => (Some(*place), &[]),
-        Op::Call(call) => (call.result, &[]),
-        Op::ThreadStart { result, .. }
-        | Op::ThreadJoin { result, .. }
-        | Op::Lock { result, .. }
-        | Op::Unlock { result, .. } => (*result, &[]),
-        Op::Asm(asm) => (None, &asm.outputs),
-        // Lifetimes begin and end without an assignment; a `va_list` is no variable that programs assign.
-        Op::Noop
-        | Op::Assume { .. }
-        | Op::Open(_)
-        | Op::OpenSized { .. }
-        | Op::Close(_)
-        | Op::Return(_)
-        | Op::VaStart { .. }
-        | Op::VaCopy { .. }
-        | Op::VaEnd { .. }
-        | Op::AtomicBegin
-        | Op::AtomicEnd
-        | Op::Unsupported(_) => (None, &[]),
-    };
-    one.into_iter().chain(many.iter().map(|(place, _)| *place))
+/// Whether the operation writes a part of one of the variables by name; for a call, where its result goes.
+pub(crate) fn assigns(program: &Program, op: &Op, vars: &FxHashSet<VarId>) -> bool {
+    Effects::of(program, op).written_vars().any(|var| vars.contains(&var))
 }

@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 use spec::{Automaton, Condition, Effect};
 use types::Scalar;
 
-use crate::events::{Event, Events, writes, written};
+use crate::events::{Event, Events, assigns};
 use crate::state::AutomatonState;
 
 pub struct AutomatonCpa {
@@ -215,7 +215,7 @@ impl Observed<'_> {
                     Flow::Return { call } => &program.edges[call].op,
                     Flow::Next | Flow::External(_) | Flow::Outside => &edge.op,
                 };
-                written(op).any(|place| writes(&place, vars)).into()
+                assigns(program, op, vars).into()
             }
             Event::Label(locs) => self.arrives_at().is_some_and(|loc| locs.contains(&loc)).into(),
             Event::End => matches!(self.flow, Flow::Exit(_)).into(),

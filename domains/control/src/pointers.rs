@@ -14,8 +14,8 @@
 
 use std::rc::Rc;
 
-use cfa::{Arg, CallOp, Callee, EdgeId, ExprId, ExprKind, Function, FunctionId, Op, Place, PlaceBase, Program};
-use index::{FxHashMap, IndexVec};
+use cfa::{Arg, CallOp, EdgeId, Effects, ExprKind, Function, FunctionId, Program};
+use index::FxHashMap;
 use types::{Params, Scalar, TypeId};
 
 use crate::converted::Converted;
@@ -57,101 +57,15 @@ impl Pointers {
 
 /// Functions whose address stands in an expression of some edge.
 fn taken_functions(program: &Program) -> Vec<FunctionId> {
-    let mut reached: IndexVec<ExprId, bool> = IndexVec::filled(false, program.exprs.len());
-    for edge in program.edges.iter() {
-        op_exprs(&edge.op, &mut |expr| reached[expr] = true);
-    }
-    let mut taken: IndexVec<FunctionId, bool> = IndexVec::filled(false, program.functions.len());
-    // Operands were interned before what they stand in.
-    for expr in program.exprs.ids().rev() {
-        if !reached[expr] {
-            continue;
-        }
-        match program.exprs[expr].kind {
-            ExprKind::Const(_) => {}
-            ExprKind::Function(function) => taken[function] = true,
-            ExprKind::Address(place) | ExprKind::Read(place) => place_exprs(&place, &mut |x| reached[x] = true),
-            ExprKind::Unary(_, x) | ExprKind::Convert(x) | ExprKind::ToBool(x) => reached[x] = true,
-            ExprKind::Binary(_, x, y)
-            | ExprKind::PtrAdd { pointer: x, index: y, .. }
-            | ExprKind::PtrDiff { left: x, right: y, .. } => {
-                reached[x] = true;
-                reached[y] = true;
-            }
-        }
-    }
-    taken.iter_enumerated().filter(|(_, taken)| **taken).map(|(function, _)| function).collect()
-}
-
-/// The expressions that stand in an operation, without their operands.
-fn op_exprs(op: &Op, see: &mut dyn FnMut(ExprId)) {
-    match op {
-        Op::Noop
-        | Op::Open(_)
-        | Op::Close(_)
-        | Op::Return(None)
-        | Op::AtomicBegin
-        | Op::AtomicEnd
-        | Op::Unsupported(_) => {}
-        Op::Assume { condition, .. } => see(*condition),
-        Op::Assign { place, value } => {
-            place_exprs(place, see);
-            see(*value);
-        }
-        Op::Copy { to, from, .. } => {
-            place_exprs(to, see);
-            place_exprs(from, see);
-        }
-        Op::Zero { place, .. } => place_exprs(place, see),
-        Op::OpenSized { bytes, .. } => see(*bytes),
-        Op::Call(call) => {
-            call.result.iter().for_each(|place| place_exprs(place, see));
-            if let Callee::Pointer(pointer) = call.callee {
-                see(pointer);
-            }
-            call.args.iter().for_each(|arg| arg_exprs(arg, see));
-        }
-        Op::Return(Some(value)) => arg_exprs(value, see),
-        Op::VaStart { list } | Op::VaEnd { list } => see(*list),
-        Op::VaArg { to, list, .. } => {
-            place_exprs(to, see);
-            see(*list);
-        }
-        Op::VaCopy { to, from } => {
-            see(*to);
-            see(*from);
-        }
-        Op::Asm(asm) => {
-            asm.outputs.iter().for_each(|(place, _)| place_exprs(place, see));
-            asm.inputs.iter().for_each(|&input| see(input));
-        }
-        Op::ThreadStart { result, thread, routine, argument } => {
-            result.iter().for_each(|place| place_exprs(place, see));
-            [*thread, *routine, *argument].into_iter().for_each(see);
-        }
-        Op::ThreadJoin { result, thread, value } => {
-            result.iter().for_each(|place| place_exprs(place, see));
-            [*thread, *value].into_iter().for_each(see);
-        }
-        Op::Lock { result, mutex } | Op::Unlock { result, mutex } => {
-            result.iter().for_each(|place| place_exprs(place, see));
-            see(*mutex);
-        }
-    }
-}
-
-fn place_exprs(place: &Place, see: &mut dyn FnMut(ExprId)) {
-    match place.base {
-        PlaceBase::Var(_) | PlaceBase::String(_) => {}
-        PlaceBase::Deref(pointer) => see(pointer),
-    }
-}
-
-fn arg_exprs(arg: &Arg, see: &mut dyn FnMut(ExprId)) {
-    match arg {
-        Arg::Scalar(value) => see(*value),
-        Arg::Aggregate { place, .. } => place_exprs(place, see),
-    }
+    let evaluated = program.edges.iter().flat_map(|edge| Effects::of(program, &edge.op).exprs().collect::<Vec<_>>());
+    let functions = cfa::subexpressions(program, evaluated).into_iter().filter_map(|x| match program.exprs[x].kind {
+        ExprKind::Function(function) => Some(function),
+        _ => None,
+    });
+    let mut taken: Vec<FunctionId> = functions.collect();
+    taken.sort_unstable();
+    taken.dedup();
+    taken
 }
 
 fn fits(program: &Program, call: &CallOp, function: &Function, fit: Fit) -> bool {

@@ -230,7 +230,7 @@ impl Domain {
                 let is_temp = declared.storage == Storage::Temp;
                 let is_dead = is_replaced(program, call, var)
                     || match is_temp {
-                        true => !declared.address_taken && !self.temps.is_live(program, call.target, var),
+                        true => !declared.address_taken && !self.live.is_live(program, call.target, var),
                         false => self.dead.as_ref().is_some_and(|dead| dead.is_dead(program, call.target, var)),
                     };
                 dead.extend(object.filter(|_| is_dead).map(|object| (object, is_temp)));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::cpa::{Action, Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
-use cfa::{ExprId, LocId, Program, ThreadId, VarId};
+use cfa::{ExprId, LocId, Program, ThreadId};
 use index::Id;
 use smallvec::SmallVec;
 
@@ -26,14 +26,9 @@ impl ValueCpa {
 
     /// Drops what is known of variables that are dead. `live_at` lists the live variables of a location, of those that no
     /// pointer can reach; `is_live` tells for any variable.
-    pub fn dropping_dead(
-        mut self,
-        program: &Program,
-        live_at: impl Fn(LocId) -> Vec<VarId>,
-        is_live: impl Fn(LocId, VarId) -> bool,
-    ) -> Self {
+    pub fn dropping_dead(mut self, program: &Program) -> Self {
         let keeps_blocks = self.domain.options.properties.memtrack;
-        self.domain.dead = Some(Rc::new(Dead::new(program, live_at, is_live, keeps_blocks)));
+        self.domain.dead = Some(Rc::new(Dead::new(program, self.domain.live.clone(), keeps_blocks)));
         self
     }
 

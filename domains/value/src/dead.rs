@@ -1,6 +1,8 @@
 //! Variables whose value nobody reads any more. What is known of them keeps states apart for nothing, so it is dropped.
 
-use cfa::{EdgeId, ExprId, ExprKind, FunctionId, LocId, Op, Place, PlaceBase, Program, Storage, VarId, VarSize};
+use std::rc::Rc;
+
+use cfa::{EdgeId, Effects, FunctionId, Live, LocId, Op, Place, PlaceBase, Program, Storage, VarId, VarSize};
 use eval::{Frame, State};
 use index::IndexVec;
 use memory::{Fill, ObjectKind, Value};
@@ -12,8 +14,7 @@ use crate::machine::Explicit;
 /// What dies where. Only variables of frames that nothing can point to.
 #[derive(Clone, Debug)]
 pub(crate) struct Dead {
-    /// The others are dead there, of those that can be.
-    live: IndexVec<LocId, Vec<VarId>>,
+    live: Rc<Live>,
     /// Once the edge has been taken.
     behind: IndexVec<EdgeId, Box<[VarId]>>,
     /// Of a call, while it waits: its result may need some of the variables that are dead behind it.
@@ -25,17 +26,11 @@ pub(crate) struct Dead {
 }
 
 impl Dead {
-    /// `live_at` lists the live variables of a location, `is_live` tells for any variable.
-    pub fn new(
-        program: &Program,
-        live_at: impl Fn(LocId) -> Vec<VarId>,
-        is_live: impl Fn(LocId, VarId) -> bool,
-        keeps_blocks: bool,
-    ) -> Self {
-        let live: IndexVec<LocId, Vec<VarId>> = program.locs.ids().map(live_at).collect();
+    pub fn new(program: &Program, live: Rc<Live>, keeps_blocks: bool) -> Self {
+        let is_live = |loc: LocId, var: VarId| live.is_live(program, loc, var);
         let behind = |edge: &cfa::Edge| {
-            let mut dying = live[edge.source].clone();
-            dying.extend(written(&edge.op));
+            let mut dying: Vec<VarId> = live.at(program, edge.source).collect();
+            dying.extend(Effects::of(program, &edge.op).written_vars());
             dying.retain(|&var| may_die(program, var) && !is_live(edge.target, var));
             dying.sort_unstable();
             dying.dedup();
@@ -47,9 +42,9 @@ impl Dead {
             if let Op::Call(call) = &edge.op
                 && let Some(Place { base: PlaceBase::Deref(x), .. }) = call.result
             {
-                let mut used = Vec::new();
-                reads(program, x, &mut used);
-                dying.retain(|var| !used.contains(var));
+                let used = cfa::subexpressions(program, [x]);
+                let uses = |var: VarId| used.iter().any(|&x| program.exprs.place(x).is_some_and(|at| at.names(var)));
+                dying.retain(|&var| !uses(var));
             }
             dying.into_boxed_slice()
         };
@@ -66,7 +61,7 @@ impl Dead {
 
     /// Whether nobody reads the variable from there on.
     pub fn is_dead(&self, program: &Program, loc: LocId, var: VarId) -> bool {
-        may_die(program, var) && !self.live[loc].contains(&var)
+        may_die(program, var) && !self.live.is_live(program, loc, var)
     }
 
     /// Drops what the step leaves behind.
@@ -109,59 +104,4 @@ fn may_die(program: &Program, var: VarId) -> bool {
     let declared = &program.vars[var];
     let local = matches!(declared.storage, Storage::Local | Storage::Param | Storage::Temp);
     local && !declared.address_taken && matches!(declared.size, VarSize::Bytes(_))
-}
-
-/// Variables that an operation writes by name.
-fn written(op: &Op) -> impl Iterator<Item = VarId> {
-    let (place, outputs) = match op {
-        Op::Assign { place, .. } | Op::Zero { place, .. } => (Some(place), &[][..]),
-        Op::Copy { to, .. } | Op::VaArg { to, .. } => (Some(to), &[][..]),
-        Op::Call(call) => (call.result.as_ref(), &[][..]),
-        Op::ThreadStart { result, .. }
-        | Op::ThreadJoin { result, .. }
-        | Op::Lock { result, .. }
-        | Op::Unlock { result, .. } => (result.as_ref(), &[][..]),
-        Op::Asm(asm) => (None, &asm.outputs[..]),
-        Op::Noop
-        | Op::Assume { .. }
-        | Op::Open(_)
-        | Op::OpenSized { .. }
-        | Op::Close(_)
-        | Op::Return(_)
-        | Op::VaStart { .. }
-        | Op::VaCopy { .. }
-        | Op::VaEnd { .. }
-        | Op::AtomicBegin
-        | Op::AtomicEnd
-        | Op::Unsupported(_) => (None, &[][..]),
-    };
-    place.into_iter().chain(outputs.iter().map(|(place, _)| place)).filter_map(|place| match place.base {
-        PlaceBase::Var(var) => Some(var),
-        PlaceBase::String(_) | PlaceBase::Deref(_) => None,
-    })
-}
-
-/// Variables that an expression reads or names.
-fn reads(program: &Program, x: ExprId, out: &mut Vec<VarId>) {
-    match program.exprs[x].kind {
-        ExprKind::Const(_) | ExprKind::Function(_) => {}
-        ExprKind::Address(place) | ExprKind::Read(place) => match place.base {
-            PlaceBase::Var(var) => out.push(var),
-            PlaceBase::Deref(pointer) => reads(program, pointer, out),
-            PlaceBase::String(_) => {}
-        },
-        ExprKind::Unary(_, a) | ExprKind::Convert(a) | ExprKind::ToBool(a) => reads(program, a, out),
-        ExprKind::Binary(_, a, b) => {
-            reads(program, a, out);
-            reads(program, b, out);
-        }
-        ExprKind::PtrAdd { pointer, index, .. } => {
-            reads(program, pointer, out);
-            reads(program, index, out);
-        }
-        ExprKind::PtrDiff { left, right, .. } => {
-            reads(program, left, out);
-            reads(program, right, out);
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, LiveTemps, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
+use cfa::{FunctionId, Live, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
@@ -38,7 +38,7 @@ pub(crate) struct Domain {
     library_variables: LibraryVariables,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
-    pub temps: LiveTemps,
+    pub live: Rc<Live>,
     /// That lead to blocks.
     ways: Ways,
     /// Unless whatever a variable holds must be kept.
@@ -98,7 +98,7 @@ impl Domain {
             library_variables: library_variables(program, &tables),
             models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
-            temps: LiveTemps::default(),
+            live: Rc::new(Live::of(program)),
             ways: Ways::default(),
             dead: None,
             reasoner,
@@ -221,7 +221,7 @@ impl Domain {
             dropped: Vec::new(),
             choices: None,
             chosen: Vec::new(),
-            temps: &mut self.temps,
+            live: &self.live,
             ways: &mut self.ways,
             trace: mode.trace,
             entering: None,

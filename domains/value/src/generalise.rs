@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cfa::{EdgeId, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
+use cfa::{EdgeId, Effects, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, Object, ObjectId, ObjectKind};
 use term::{Sort, SymbolId, Term, TermStore};
@@ -88,43 +88,14 @@ fn changed(program: &Program, loops: &Loops, id: LoopId) -> Changed {
     for &loc in loops.body(id) {
         for &edge in &program.locs[loc].outgoing {
             let op = &program.edges[edge].op;
-            let written = match op {
-                Op::Assign { place, .. } | Op::Zero { place, .. } => Some(*place),
-                Op::Copy { to, .. } | Op::VaArg { to, .. } => Some(*to),
-                Op::Call(call) => {
-                    changed.others = true;
-                    call.result
-                }
-                Op::Open(vars) | Op::Close(vars) => {
-                    changed.named.extend(vars);
-                    None
-                }
-                Op::OpenSized { var, .. } => {
-                    changed.named.insert(*var);
-                    None
-                }
-                Op::Noop | Op::Assume { .. } => None,
-                Op::Return(_)
-                | Op::Asm(_)
-                | Op::VaStart { .. }
-                | Op::VaCopy { .. }
-                | Op::VaEnd { .. }
-                | Op::ThreadStart { .. }
-                | Op::ThreadJoin { .. }
-                | Op::Lock { .. }
-                | Op::Unlock { .. }
-                | Op::AtomicBegin
-                | Op::AtomicEnd
-                | Op::Unsupported(_) => {
-                    changed.others = true;
-                    None
-                }
-            };
-            match written.map(|place| place.base) {
-                Some(PlaceBase::Var(var)) => _ = changed.named.insert(var),
-                Some(PlaceBase::Deref(_) | PlaceBase::String(_)) => changed.others = true,
-                None => {}
-            }
+            let effects = Effects::of(program, op);
+            changed.named.extend(effects.scoped.iter().copied().chain(effects.written_vars()));
+            let is_named = |access: &cfa::Access| matches!(access.place.base, PlaceBase::Var(_)) && access.certain;
+            // Nobody knows what assembly leaves in what it names, nor what returns from here.
+            changed.others |= effects.beyond
+                || effects.called.is_some()
+                || matches!(op, Op::Return(_) | Op::Asm(_) | Op::AtomicBegin | Op::AtomicEnd)
+                || !effects.written.iter().all(is_named);
         }
     }
     changed

@@ -212,7 +212,7 @@ impl Explicit<'_> {
             for (&var, object) in cx.tables.locals(frame.function).iter().zip(&frame.bindings) {
                 let Some(object) = *object else { continue };
                 let is_dead = cx.program.vars[var].storage == Storage::Temp
-                    && at.is_some_and(|at| !self.temps.is_live(cx.program, at, var));
+                    && at.is_some_and(|at| !self.live.is_live(cx.program, at, var));
                 if !is_dead {
                     held.push(object);
                 }

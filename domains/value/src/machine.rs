@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, LiveTemps, LocId, Op, Place, UnaryOp, VarId};
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, LocId, Op, Place, UnaryOp, VarId};
 use cpa::{Undefined, Violation};
 use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
@@ -85,7 +85,7 @@ pub(crate) struct Explicit<'a> {
     pub choices: Option<Choices>,
     /// Places that were chosen for offsets.
     pub chosen: Vec<(Term, u64)>,
-    pub temps: &'a mut LiveTemps,
+    pub live: &'a Live,
     /// To blocks, as they were found before.
     pub ways: &'a mut Ways,
     pub trace: Option<&'a mut Trace>,

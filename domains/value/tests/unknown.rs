@@ -2,7 +2,6 @@
 
 mod support;
 
-use cfa::VarId;
 use support::{End, ends, ends_of, full};
 use value::{Heap, Properties, ValueCpa, ValueOptions, ValuePrec};
 
@@ -273,14 +272,5 @@ fn dead_variables_are_dropped() {
     let program = support::lower("int g; int main(void) { int x = 1, y = 2; g = 3; int *p = &y; return x + g + *p; }");
     let cpa = || ValueCpa::new(&program, full());
     assert_eq!(ends_of(&program, cpa(), None), [End::Exit(Some(6))]);
-    let all = cpa().dropping_dead(&program, |_| Vec::new(), |_, _| true);
-    assert_eq!(ends_of(&program, all, None), [End::Exit(Some(6))]);
-    // Only what nothing points to can be dead; `g` and `y` stay.
-    let named = |var: VarId, name: &str| program.name(program.vars[var].name) == name;
-    let is_x = |var: VarId| named(var, "x");
-    let dropped = cpa().dropping_dead(&program, |_| Vec::new(), |_, var| !is_x(var));
-    assert_eq!(ends_of(&program, dropped, None), [End::Exit(None)]);
-    let kept = |var: VarId| is_x(var) || named(var, "p") || program.vars[var].storage == cfa::Storage::Temp;
-    let others = cpa().dropping_dead(&program, |_| program.vars.ids().collect(), |_, var| kept(var));
-    assert_eq!(ends_of(&program, others, None), [End::Exit(Some(6))]);
+    assert_eq!(ends_of(&program, cpa().dropping_dead(&program), None), [End::Exit(Some(6))]);
 }

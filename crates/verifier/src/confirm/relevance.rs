@@ -3,7 +3,7 @@
 //! By names, with all memory behind pointers taken as one. This only orders what is tried: an input that is missed here
 //! is tried later.
 
-use cfa::{Arg, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
+use cfa::{Arg, Effects, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
 use cpa::{Flow, PathStep};
 use index::FxHashSet;
 
@@ -114,37 +114,10 @@ impl Read<'_> {
     }
 
     fn all_of(&mut self, op: &Op) {
-        match op {
-            Op::Noop | Op::Open(_) | Op::Close(_) | Op::AtomicBegin | Op::AtomicEnd | Op::Unsupported(_) => {}
-            Op::Assume { condition, .. } => self.expr(*condition),
-            Op::Assign { place, value } => {
-                self.address(place);
-                self.expr(*value);
-            }
-            Op::Copy { to, from, .. } => {
-                self.address(to);
-                self.place(from);
-            }
-            Op::Zero { place, .. } => self.address(place),
-            Op::OpenSized { bytes, .. } => self.expr(*bytes),
-            Op::Call(call) => {
-                if let cfa::Callee::Pointer(x) = call.callee {
-                    self.expr(x);
-                }
-                call.args.iter().for_each(|arg| self.arg(arg));
-            }
-            Op::Return(value) => value.iter().for_each(|arg| self.arg(arg)),
-            Op::VaStart { list } | Op::VaEnd { list } => self.expr(*list),
-            Op::VaArg { list, .. } => self.expr(*list),
-            Op::VaCopy { to, from } => {
-                self.expr(*to);
-                self.expr(*from);
-            }
-            Op::Asm(asm) => asm.inputs.iter().for_each(|&x| self.expr(x)),
-            Op::ThreadStart { argument, .. } => self.expr(*argument),
-            Op::ThreadJoin { thread, .. } => self.expr(*thread),
-            Op::Lock { mutex, .. } | Op::Unlock { mutex, .. } => self.expr(*mutex),
-        }
+        let effects = Effects::of(self.program, op);
+        effects.evaluated.iter().for_each(|&x| self.expr(x));
+        effects.read.iter().for_each(|access| self.place(&access.place));
+        effects.written.iter().for_each(|access| self.address(&access.place));
     }
 
     /// Goes back over one step. Whether it has an influence.

@@ -1,6 +1,6 @@
 //! `stdin`, `stdout` and `stderr`: open from the beginning, each an object of its own as far as nobody changes the variable.
 
-use cfa::{Op, PlaceBase, Program, Storage, VarId};
+use cfa::{Effects, Program, Storage, VarId};
 use eval::{State, Tables};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 
@@ -30,14 +30,7 @@ pub(super) fn is_standard(s: &State<Val>, object: ObjectId) -> bool {
 
 /// Whether the variable is the library's and nobody writes to it.
 fn stays(program: &Program, var: VarId) -> bool {
-    let is_written = program.edges.iter().any(|edge| {
-        let written = match &edge.op {
-            Op::Assign { place, .. } | Op::Zero { place, .. } => Some(place),
-            Op::Copy { to, .. } => Some(to),
-            Op::Call(call) => call.result.as_ref(),
-            _ => None,
-        };
-        written.is_some_and(|place| place.base == PlaceBase::Var(var))
-    });
+    let is_written =
+        program.edges.iter().any(|edge| Effects::of(program, &edge.op).written_vars().any(|written| written == var));
     program.vars[var].storage == Storage::External && !program.vars[var].address_taken && !is_written
 }

@@ -4,10 +4,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use cfa::{LocId, VarId};
-use cpa::Cancel;
+use cfa::{Live, LocId, VarId};
 use index::Id;
-use live::Live;
 use proptest::prelude::*;
 
 const VARS: [&str; 3] = ["x", "y", "z"];
@@ -104,14 +102,14 @@ proptest! {
     fn live_is_read_before_written(graph in graph()) {
         let text = text(&graph);
         let program = cfa::text::parse("random.cfa", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        let live = Live::new(&program, &Cancel::new()).expect("nothing stops it");
+        let live = Live::of(&program);
         for loc in reached(&graph, 0, |_| true) {
             for (var, name) in VARS.iter().enumerate() {
                 let before_writes = reached(&graph, loc, |step| !step.reads(var) && !step.writes(var));
                 let is_read = graph.edges.iter().any(|(source, _, step)| before_writes.contains(source) && step.reads(var));
                 let id = program.vars.ids().find(|&id| program.name(program.vars[id].name) == *name);
                 let id: VarId = id.expect("it is declared");
-                prop_assert_eq!(live.is_live(LocId::from_usize(loc), id), is_read, "{} at l{}\n{}", name, loc, text);
+                prop_assert_eq!(live.is_live(&program, LocId::from_usize(loc), id), is_read, "{} at l{}\n{}", name, loc, text);
             }
         }
     }

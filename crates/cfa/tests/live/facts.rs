@@ -1,17 +1,15 @@
-//! Reads every `tests/cfa/*.cfa` and checks the facts on its edges: `live: x y` says that exactly these variables are
+//! Reads every `tests/live/cfa/*.cfa` and checks the facts on its edges: `live: x y` says that exactly these variables are
 //! live before the edge, `live: -` that none is.
 
 use std::path::PathBuf;
 
-use cfa::Program;
 use cfa::text::{self, Parsed};
-use cpa::Cancel;
-use live::Live;
+use cfa::{Live, Program};
 
 fn check(name: &str, text: &str) -> usize {
     let Parsed { program, comments } = text::parse_with_comments(name, text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(cfa::validate(&program), []);
-    let live = Live::new(&program, &Cancel::new()).expect("nothing stops it");
+    let live = Live::of(&program);
     let mut checked = 0;
     for comment in comments {
         let Some(expected) = comment.text.strip_prefix("live:") else { continue };
@@ -20,7 +18,7 @@ fn check(name: &str, text: &str) -> usize {
         let mut expected: Vec<&str> = expected.split_whitespace().filter(|name| *name != "-").collect();
         expected.sort_unstable();
         let mut found: Vec<&str> =
-            live.at(program.edges[edge].source).map(|var| program.name(program.vars[var].name)).collect();
+            live.at(&program, program.edges[edge].source).map(|var| program.name(program.vars[var].name)).collect();
         found.sort_unstable();
         assert_eq!(found, expected, "{at}");
         checked += 1;
@@ -30,7 +28,7 @@ fn check(name: &str, text: &str) -> usize {
 
 #[test]
 fn facts_hold() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/cfa");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/live/cfa");
     let mut files: Vec<PathBuf> =
         std::fs::read_dir(folder).expect("the folder exists").map(|entry| entry.expect("readable").path()).collect();
     files.sort();
@@ -53,10 +51,14 @@ fn the_unknown_is_live() {
         "static g: int\nfunction main() -> int {\n  local &x: int, y: int\n  entry l0, exit l2\n  l0 -> l1: open x, y\n\
          \x20 l1 -> l2: return 0\n  l3 -> l2: return 0\n}\n",
     );
-    let live = Live::new(&program, &Cancel::new()).expect("nothing stops it");
+    let live = Live::of(&program);
     let var = |name: &str| program.vars.ids().find(|&var| program.name(program.vars[var].name) == name).expect("it is");
     let loc = |number| program.locs.ids().nth(number).expect("it is");
-    assert!(live.is_live(loc(1), var("g")) && live.is_live(loc(1), var("x")) && !live.is_live(loc(1), var("y")));
+    assert!(
+        live.is_live(&program, loc(1), var("g"))
+            && live.is_live(&program, loc(1), var("x"))
+            && !live.is_live(&program, loc(1), var("y"))
+    );
 }
 
 /// Operands are shared: as a tree, the expression has more than 2^60 leaves.
@@ -74,14 +76,6 @@ fn shared_operands() {
     }
     let edge = program.edges.ids().last().expect("an edge");
     program.edges[edge].op = cfa::Op::Assume { condition: sum, holds: true };
-    let live = Live::new(&program, &Cancel::new()).expect("nothing stops it");
-    assert_eq!(live.at(program.edges[edge].source).count(), 1);
-}
-
-#[test]
-fn a_raised_flag_stops_it() {
-    let program = parse("function main() -> int {\n  entry l0, exit l1\n  l0 -> l1: return 0\n}\n");
-    let cancel = Cancel::new();
-    cancel.raise(cpa::Stop::Interrupted);
-    assert_eq!(Live::new(&program, &cancel).err(), Some(cpa::Stop::Interrupted));
+    let live = Live::of(&program);
+    assert_eq!(live.at(&program, program.edges[edge].source).count(), 1);
 }

@@ -2,13 +2,10 @@
 
 use std::rc::Rc;
 
-use cfa::VarId;
-use cpa::State;
+use crate::VarId;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LiveSet(Rc<[VarId]>);
-
-impl State for LiveSet {}
 
 impl Default for LiveSet {
     fn default() -> Self {

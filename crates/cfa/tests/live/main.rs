@@ -1,0 +1,4 @@
+//! Live variables.
+
+mod facts;
+mod paths;
