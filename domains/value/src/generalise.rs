@@ -90,7 +90,11 @@ fn changed(program: &Program, loops: &Loops, id: LoopId) -> Changed {
             let op = &program.edges[edge].op;
             let effects = Effects::of(program, op);
             changed.named.extend(effects.scoped.iter().copied().chain(effects.written_vars()));
-            let is_named = |access: &cfa::Access| matches!(access.place.base, PlaceBase::Var(_)) && access.certain;
+            // Where a `va_list` stands is no number that could be generalised.
+            let is_list = |at: &cfa::Place| matches!(op, Op::VaArg { list, .. } if at.pointer() == Some(*list));
+            let is_named = |access: &cfa::Access| {
+                access.certain && matches!(access.place.base, PlaceBase::Var(_)) || is_list(&access.place)
+            };
             // Nobody knows what assembly leaves in what it names, nor what returns from here.
             changed.others |= effects.beyond
                 || effects.called.is_some()
