@@ -29,6 +29,12 @@ impl<V: Value> State<V> {
         self.others.0.as_ref().map_or(ThreadId::main(), |others| others.active)
     }
 
+    /// Whether the thread that begins the program is active, and no other thread has frames.
+    #[inline]
+    pub fn is_alone(&self) -> bool {
+        self.others.0.is_none()
+    }
+
     /// Lets operations work on the stack of another thread, which is empty if the thread was never active.
     pub fn switch(&mut self, to: ThreadId) {
         if self.active() == to {

@@ -6,7 +6,7 @@ use types::{IntKind, VlaId};
 
 use crate::expr::{Ex, StmtExprParts, Why};
 use crate::function::{LabelInfo, SwitchState};
-use crate::typed::{Asm, Case, ExprId, ExprKind, Label, StmtId, StmtKind, Storage, VarId};
+use crate::typed::{Asm, BinaryOp, Case, ExprId, ExprKind, Label, StmtId, StmtKind, Storage, VarId};
 use crate::{Compiler, Cx};
 
 impl<'a> Cx<'a> {
@@ -383,7 +383,15 @@ impl<'a> Cx<'a> {
     fn leads_to_local(&self, mut pointer: ExprId) -> bool {
         loop {
             match self.exprs[pointer].kind {
-                ExprKind::Convert(_, inner) | ExprKind::PtrAdd { pointer: inner, .. } => pointer = inner,
+                ExprKind::Convert(_, inner)
+                | ExprKind::PtrAdd { pointer: inner, .. }
+                | ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, inner, _) => pointer = inner,
+                ExprKind::Comma(first, inner) if !self.has_effects(first) => pointer = inner,
+                ExprKind::Conditional { condition, then, otherwise } => match self.fold_id(condition) {
+                    Some(0) => pointer = otherwise,
+                    Some(_) => pointer = then,
+                    None => return false,
+                },
                 ExprKind::Decay(object) | ExprKind::AddressOf(object) => {
                     let mut object = object;
                     while let ExprKind::Member { base, .. } = self.exprs[object].kind {

@@ -7,7 +7,7 @@ use cpa::{Action, Actions, Answer, Ask, CallStack, Control, ControlCpa, Cx, Flow
 use index::{Id, IndexVec};
 use smallvec::{SmallVec, smallvec};
 
-use crate::pointers::{Fit, Pointers};
+use crate::pointers::{Holder, Pointers};
 use crate::roles::{Role, roles};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ impl Default for ControlOptions {
 type Ways = SmallVec<[(Control, Flow); 1]>;
 
 /// A call through a pointer goes to the functions that the data domains name ([`Query::CallTargets`]); if they know
-/// nothing, to every function whose address the program takes and for which the call works, and to code outside the program.
+/// nothing, to every function that the pointer may lead to by its type, and to code outside the program.
 /// A pointer that leads nowhere has no successors.
 ///
 /// A stuck state keeps the location of the step that it could not take.
@@ -56,12 +56,12 @@ impl Forward {
                 (known.map(|&function| self.call_of(s, action, call, function, cx)).collect::<Ways>(), targets.outside)
             }
             Answer::Among(functions) => {
-                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Fit::Meant);
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Holder::Others);
                 let known = candidates.iter().filter(|function| functions.contains(function));
                 (known.map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
             Answer::Unknown | Answer::Value(_) => {
-                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Fit::Works);
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Holder::Program);
                 (candidates.iter().map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
         };

@@ -1,16 +1,15 @@
-//! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the call
-//! fits. Static initialisers are edges too, so nothing is left out.
+//! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the pointer may
+//! lead to. Static initialisers are edges too, so nothing is left out.
 //!
-//! A call works if it gives at least as many arguments as there are parameters, and each is passed as the parameter is:
-//! integers and pointers of any width, floats of the same kind, aggregates of the same size. That is coarser than compatible
-//! types on purpose: programs call `void f(struct s *)` through `void (*)(void *, int)`, and compilers make it work. A call
-//! without a prototype works whatever its arguments. A call that does not work even so is undefined behaviour.
+//! A call is meant if it gives one argument for each parameter, and each argument, and a result that is used, is passed as the
+//! function has it: integers and pointers of the same width, floats of the same kind, aggregates of the same size. That is
+//! coarser than compatible types on purpose: programs call `void f(struct s *)` through `void (*)(void *)`. A call without a
+//! prototype is meant whatever its arguments.
 //!
-//! A call is meant if it gives one argument for each parameter, and what is passed, and a result that is used, has the same
-//! width. Where it works and is not meant, the pointer has another type than the function: somewhere the program has
-//! converted it, or put it into a union ([`Converted`]), for objects are accessed by the types that they have (C11 6.5p7). Else
-//! unknown pointers would lead from anywhere to anywhere in a program full of callbacks. Of what others hold
-//! of the program's functions, calls are taken to be meant.
+//! To lead to another function, the pointer must have another type than that: somewhere the program has converted it, or put it
+//! into a union ([`Converted`]), for objects are accessed by the types that they have (C11 6.5p7). Such a call is undefined
+//! behaviour and gets there nevertheless. Without this distinction unknown pointers would lead from anywhere to anywhere in a program
+//! full of callbacks. Of what others hold of the program's functions, calls are taken to be meant.
 
 use std::rc::Rc;
 
@@ -25,14 +24,14 @@ pub(crate) struct Pointers {
     taken: Vec<FunctionId>,
     converted: Converted,
     /// Answers already given.
-    known: FxHashMap<(EdgeId, Fit), Rc<[FunctionId]>>,
+    known: FxHashMap<(EdgeId, Holder), Rc<[FunctionId]>>,
 }
 
-/// How well a call has to fit a function.
+/// Who holds a pointer of which nothing is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Fit {
-    Works,
-    Meant,
+pub(crate) enum Holder {
+    Program,
+    Others,
 }
 
 impl Pointers {
@@ -41,17 +40,14 @@ impl Pointers {
     }
 
     /// All functions that the call on this edge may lead to.
-    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp, fit: Fit) -> Rc<[FunctionId]> {
+    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp, holder: Holder) -> Rc<[FunctionId]> {
         let (taken, converted) = (&self.taken, &self.converted);
-        let fitting = || {
-            let fits = |id: &FunctionId| {
-                let function = &program.functions[*id];
-                let fit = if converted.contains(program, *id) { fit } else { Fit::Meant };
-                fits(program, call, function, fit)
-            };
-            taken.iter().copied().filter(fits).collect()
+        let leads_there = |function: &FunctionId| {
+            is_meant(program, call, &program.functions[*function])
+                || (holder == Holder::Program && converted.contains(program, *function))
         };
-        self.known.entry((edge, fit)).or_insert_with(fitting).clone()
+        let candidates = || taken.iter().copied().filter(leads_there).collect();
+        self.known.entry((edge, holder)).or_insert_with(candidates).clone()
     }
 }
 
@@ -68,7 +64,7 @@ fn taken_functions(program: &Program) -> Vec<FunctionId> {
     taken
 }
 
-fn fits(program: &Program, call: &CallOp, function: &Function, fit: Fit) -> bool {
+fn is_meant(program: &Program, call: &CallOp, function: &Function) -> bool {
     let types = &program.types;
     let Some(ty) = types.as_function(function.ty) else { return true };
     let written = types.as_function(call.ty);
@@ -78,15 +74,13 @@ fn fits(program: &Program, call: &CallOp, function: &Function, fit: Fit) -> bool
         Params::Unspecified => function.params.iter().map(|&param| program.vars[param].ty.ty).collect(),
     };
     let is_prototype = |ty: &types::FnType| matches!(ty.params, Params::Prototype { .. });
-    let may_be_more = fit == Fit::Works || matches!(ty.params, Params::Prototype { variadic: true, .. });
-    let has_all = call.args.len() == params.len() || may_be_more && call.args.len() > params.len();
+    let is_variadic = matches!(ty.params, Params::Prototype { variadic: true, .. });
+    let has_all = call.args.len() == params.len() || is_variadic && call.args.len() > params.len();
     if !has_all && written.is_some_and(is_prototype) {
         return false;
     }
-    // A void function may stand where a result is expected: it then gives none.
     if let (Some(_), Some(written)) = (call.result, written)
-        && !(fit == Fit::Works && types.is_void(ty.result.ty))
-        && !same_passing(program, written.result.ty, ty.result.ty, fit)
+        && !same_passing(program, written.result.ty, ty.result.ty)
     {
         return false;
     }
@@ -99,18 +93,16 @@ fn fits(program: &Program, call: &CallOp, function: &Function, fit: Fit) -> bool
             Arg::Scalar(value) => program.exprs[*value].ty,
             Arg::Aggregate { ty, .. } => *ty,
         };
-        same_passing(program, arg, param, fit)
+        same_passing(program, arg, param)
     })
 }
 
 /// Whether values of the two types are passed alike.
-fn same_passing(program: &Program, a: TypeId, b: TypeId, fit: Fit) -> bool {
+fn same_passing(program: &Program, a: TypeId, b: TypeId) -> bool {
     let types = &program.types;
     match (types.scalar(a), types.scalar(b)) {
         (Some(Scalar::Float(a)), Some(Scalar::Float(b))) => a == b,
         (Some(Scalar::Float(_)), Some(_)) | (Some(_), Some(Scalar::Float(_))) => false,
-        // Integers and pointers go the same way, whatever their width.
-        (Some(_), Some(_)) if fit == Fit::Works => true,
         (Some(_), Some(_)) | (None, None) => types.size_of(a) == types.size_of(b),
         (Some(_), None) | (None, Some(_)) => false,
     }

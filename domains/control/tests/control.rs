@@ -173,13 +173,15 @@ const POINTERS: &str =
     int main(void) { int (*p)(int) = table[0]; int r = p(1); return r; }";
 
 #[test]
-fn an_unknown_pointer_leads_to_all_that_fits() {
+fn an_unknown_pointer_leads_to_all_that_are_converted() {
     let seen = explored(POINTERS);
     let expected = [
+        "enter both",
         "enter fewer",
         "enter main",
         "enter none",
         "enter one",
+        "enter real",
         "enter two",
         "enter variadic",
         "enter wide",
@@ -189,6 +191,16 @@ fn an_unknown_pointer_leads_to_all_that_fits() {
         "return to 5",
     ];
     assert_eq!(flows(&seen), expected);
+}
+
+#[test]
+fn an_unknown_pointer_leads_to_what_is_meant() {
+    let typed = POINTERS.replace(
+        "void *table[] = { one, two, far, none, wide, both, real, fewer, variadic };",
+        "int (*table[])(int) = { one }; int (*t)(unsigned) = two; int (*w)(long) = wide; void (*n)(int) = none;",
+    );
+    let seen = explored(&typed);
+    assert_eq!(flows(&seen), ["enter main", "enter one", "enter two", "exit exit", "outside", "return to 5"]);
 }
 
 /// Says of every pointer that it is one of these that others hold.

@@ -138,6 +138,9 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
 }
 
 fn same_stacks(a: &State<Val>, b: &State<Val>) -> bool {
+    if a.is_alone() && b.is_alone() {
+        return same_frames(&a.frames, &b.frames);
+    }
     a.stacks().map(|(thread, _)| thread).eq(b.stacks().map(|(thread, _)| thread))
         && a.stacks().zip(b.stacks()).all(|((_, a), (_, b))| same_frames(a, b))
 }

@@ -33,9 +33,11 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         ferror | ferror_unlocked => |c| flag(c, ERROR_SEEN), "the stream's error flag";
         clearerr | clearerr_unlocked => clearerr, "clears both flags";
         setlinebuf => ignore_stream, "checks the stream; buffering is not modelled";
-        setbuf | setbuffer => |c| { keep_buffer(c)?; c.done() },
+        setbuf => |c| { keep_buffer(c, BUFSIZ)?; c.done() },
             "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
-        setvbuf => |c| { keep_buffer(c)?; c.give_int(0) },
+        setbuffer => |c| { let bytes = c.size(2)?; keep_buffer(c, bytes)?; c.done() },
+            "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
+        setvbuf => |c| { let bytes = c.size(3)?; keep_buffer(c, bytes)?; c.give_int(0) },
             "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
         fileno | fileno_unlocked => |c| { let stream = stream(c, 0)?; c.give_int(stream as i32) }, "0, 1 or 2";
         flockfile | funlockfile => ignore_stream, "checks the stream; nothing is locked";
@@ -62,6 +64,7 @@ pub(super) enum Stream {
 
 const STREAMS: [(Stream, &str); 3] = [(Stream::In, "stdin"), (Stream::Out, "stdout"), (Stream::Err, "stderr")];
 const FILE_BYTES: u64 = 216;
+const BUFSIZ: u64 = 8192;
 
 /// Bits of the first word of a `FILE`, as in glibc but for the last.
 const END_SEEN: i32 = 0x10;
@@ -351,10 +354,16 @@ fn ignore_stream(c: &mut Call) -> Outcome {
 }
 
 /// The stream writes to the buffer whenever it likes, until the program has ended.
-fn keep_buffer(c: &mut Call) -> Run<()> {
+fn keep_buffer(c: &mut Call, bytes: u64) -> Run<()> {
     stream(c, 0)?;
     let buffer = c.pointer(1)?;
-    if c.host.is_null(&buffer)? || c.host.is_static(&buffer)? {
+    if c.host.is_null(&buffer)? {
+        return Ok(());
+    }
+    if bytes > 0 {
+        c.host.reach(&buffer, bytes, true)?;
+    }
+    if c.host.is_static(&buffer)? {
         return Ok(());
     }
     Err(c.unsupported("a buffer that a stream keeps"))

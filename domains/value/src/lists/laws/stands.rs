@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use index::{FxHashMap, Id};
+use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
 
 use crate::lattice::value_at;
@@ -20,18 +20,16 @@ type Lengths = FxHashMap<(ObjectId, Path), usize>;
 type Room = BTreeMap<u64, usize>;
 
 /// Whether `memory` stands for a heap without segments, up to the names of blocks. What `memory` does not know may be
-/// anything; every block must have its counterpart.
+/// anything; every block must have its counterpart. After very many tries it is taken to be so: few heaps have as many blocks of
+/// one size, and would take hours.
 pub(super) fn stands_for(memory: &Memory<Val>, heap: &Memory<Val>) -> bool {
     let mut room = Room::new();
     for (_, object) in heap.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap) {
         *room.entry(object.block_size().known().expect("blocks of known size")).or_default() += 1;
     }
-    let mut is_found = false;
     each_length(memory, Some(room), &mut |lengths| {
-        is_found = concrete(memory, lengths).is_some_and(|ours| is_instance(&ours, heap));
-        is_found
-    });
-    is_found
+        concrete(memory, lengths).is_some_and(|ours| is_instance(&ours, heap))
+    })
 }
 
 /// Some heaps that the memory stands for: each segment as short as it can be, or by one node longer.
@@ -44,10 +42,14 @@ pub(super) fn samples(memory: &Memory<Val>, most: usize) -> Vec<Memory<Val>> {
     found
 }
 
-/// Calls `stop` with all lengths that the segments can have, until it says true. All `room` must be used.
-fn each_length(memory: &Memory<Val>, room: Option<Room>, stop: &mut dyn FnMut(&Lengths) -> bool) {
+const MOST_TRIES: usize = 100_000;
+
+/// Calls `stop` with all lengths that the segments can have, until it says true or there are too many. All `room` must be
+/// used. Whether it ended early.
+fn each_length(memory: &Memory<Val>, room: Option<Room>, stop: &mut dyn FnMut(&Lengths) -> bool) -> bool {
     let todo = of_owner(memory, None).into_iter().map(|id| (id, Path::new())).collect();
-    choose(memory, todo, room, &mut Lengths::default(), stop);
+    let of_kinds = kinds(memory).keys().copied().collect();
+    Search { memory, of_kinds, tries: 0, stop }.choose(todo, room, &mut Lengths::default())
 }
 
 fn of_owner(memory: &Memory<Val>, owner: Option<ObjectId>) -> Vec<ObjectId> {
@@ -63,54 +65,62 @@ fn longest(object: &memory::Object<Val>, least: u32) -> usize {
     }
 }
 
-fn choose(
-    memory: &Memory<Val>,
-    mut todo: Vec<(ObjectId, Path)>,
-    mut room: Option<Room>,
-    chosen: &mut Lengths,
-    stop: &mut dyn FnMut(&Lengths) -> bool,
-) -> bool {
-    let Some((id, path)) = todo.pop() else {
-        return room.is_none_or(|room| room.values().all(|&left| left == 0)) && stop(chosen);
-    };
-    let object = memory.object(id);
-    let size = object.block_size().known().expect("blocks of known size");
-    // What nodes of one kind hold is part of them.
-    let is_kind = kinds(memory).contains_key(&id);
-    let left = room.as_ref().filter(|_| !is_kind).map(|room| room.get(&size).copied().unwrap_or(0));
-    let lengths = match object.segment {
-        Some(Segment { least, .. }) if is_kind => least as usize..=1,
-        Some(Segment { least, .. }) => least as usize..=left.unwrap_or(longest(object, least)),
-        None if !object.is_live() => 0..=0,
-        None => 1..=1,
-    };
-    let is_counted = |length: &usize| match object.count {
-        Some(Val::Bits(count)) => *length as u64 == count,
-        _ => true,
-    };
-    for length in lengths.filter(is_counted) {
-        if left.is_some_and(|left| left < length) {
-            break;
-        }
-        if let (Some(room), Some(left)) = (&mut room, left)
-            && length > 0
-        {
-            room.insert(size, left - length);
-        }
-        let mut todo = todo.clone();
-        if object.segment.is_some() {
-            for number in 0..length {
-                let path = [&path[..], &[(id, number)]].concat();
-                todo.extend(of_owner(memory, Some(id)).into_iter().map(|id| (id, path.clone())));
-            }
-        }
-        chosen.insert((id, path.clone()), length);
-        if choose(memory, todo, room.clone(), chosen, stop) {
+struct Search<'a> {
+    memory: &'a Memory<Val>,
+    /// What nodes of one kind hold is part of them.
+    of_kinds: FxHashSet<ObjectId>,
+    tries: usize,
+    stop: &'a mut dyn FnMut(&Lengths) -> bool,
+}
+
+impl Search<'_> {
+    fn choose(&mut self, mut todo: Vec<(ObjectId, Path)>, mut room: Option<Room>, chosen: &mut Lengths) -> bool {
+        self.tries += 1;
+        if self.tries > MOST_TRIES {
             return true;
         }
-        chosen.remove(&(id, path.clone()));
+        let memory = self.memory;
+        let Some((id, path)) = todo.pop() else {
+            return room.is_none_or(|room| room.values().all(|&left| left == 0)) && (self.stop)(chosen);
+        };
+        let object = memory.object(id);
+        let size = object.block_size().known().expect("blocks of known size");
+        let is_kind = self.of_kinds.contains(&id);
+        let left = room.as_ref().filter(|_| !is_kind).map(|room| room.get(&size).copied().unwrap_or(0));
+        let lengths = match object.segment {
+            Some(Segment { least, .. }) if is_kind => least as usize..=1,
+            Some(Segment { least, .. }) => least as usize..=left.unwrap_or(longest(object, least)),
+            None if !object.is_live() => 0..=0,
+            None => 1..=1,
+        };
+        let is_counted = |length: &usize| match object.count {
+            Some(Val::Bits(count)) => *length as u64 == count,
+            _ => true,
+        };
+        for length in lengths.filter(is_counted) {
+            if left.is_some_and(|left| left < length) {
+                break;
+            }
+            if let (Some(room), Some(left)) = (&mut room, left)
+                && length > 0
+            {
+                room.insert(size, left - length);
+            }
+            let mut todo = todo.clone();
+            if object.segment.is_some() {
+                for number in 0..length {
+                    let path = [&path[..], &[(id, number)]].concat();
+                    todo.extend(of_owner(memory, Some(id)).into_iter().map(|id| (id, path.clone())));
+                }
+            }
+            chosen.insert((id, path.clone()), length);
+            if self.choose(todo, room.clone(), chosen) {
+                return true;
+            }
+            chosen.remove(&(id, path.clone()));
+        }
+        false
     }
-    false
 }
 
 /// The heap in which the segments have these lengths. `None` if there is none: an empty ring.
