@@ -25,7 +25,7 @@ pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
         atexit => |c| { let handler = c.object(0)?; c.host.at_exit(handler); c.give_int(0) }, "registers the handler";
         getenv | secure_getenv => |c| { let name = c.object(0)?; c.length(&name)?; c.give_null() },
             "null: the environment is empty";
-        system => system, "0 for null, otherwise unsupported: nothing is executed";
+        system => system, "1 for null, otherwise unsupported: nothing is executed";
     }
     "unistd.h" {
         _exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) }, "ends the program without handlers";
@@ -64,7 +64,7 @@ fn divide(c: &mut Call, ty: IntType) -> Outcome {
 fn system(c: &mut Call) -> Outcome {
     let command = c.pointer(0)?;
     if c.host.is_null(&command)? {
-        return c.give_int(0);
+        return c.give_int(1);
     }
     c.length(&command)?;
     Err(c.unsupported("running a command"))

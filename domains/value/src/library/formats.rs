@@ -224,6 +224,9 @@ impl Explicit<'_> {
         };
         let (width, precision) = (field(self, directive.width)?, field(self, directive.precision)?);
         if directive.conversion == b'%' {
+            if directive.has_flags || (&directive.width, &directive.precision) != (&Field::Absent, &Field::Absent) {
+                self.forbid(Fault::LibraryPrecondition, |_| "there is something between the `%`s of `%%`".to_owned())?;
+            }
             return Ok(self.constant_output(vec![b'%']));
         }
         if directive.conversion == b'm' {

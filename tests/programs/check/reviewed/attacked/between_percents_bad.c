@@ -1,0 +1,14 @@
+//@ property: no-ub
+//@ truth: false(no-ub)
+//@ expect[value]: false
+//@ expect[value-cegar]: false
+//@ expect[value-cegar-first-prefix]: false
+//@ expect[value-cegar-location]: false
+//@ expect[symexec]: false
+//@ expect[symexec-cegar]: false
+//@ expect[loops]: false
+#include <stdio.h>
+int main(void) {
+    printf("%5%"); //~ VIOLATION
+    return 0;
+}
