@@ -603,7 +603,7 @@ impl<'a> Cx<'a> {
 
     /// Stores an rvalue, converted to the slot's type (a scalar or a record).
     fn put_scalar(&mut self, builder: &mut Builder, slot: Slot, value: Ex, span: Span) {
-        let value = self.convert_assign(value, slot.ty.ty, Why::Init, span);
+        let value = self.convert_to_field(value, slot.ty.ty, slot.bit_width, Why::Init, span);
         if value.place == Place::Error {
             builder.failed = true;
             return;

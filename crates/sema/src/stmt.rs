@@ -379,6 +379,21 @@ impl<'a> Cx<'a> {
         StmtKind::Return(Some(value.id))
     }
 
+    /// The variable whose address an expression is, conversions apart.
+    fn bare(&self, mut pointer: ExprId) -> Option<VarId> {
+        loop {
+            match self.exprs[pointer].kind {
+                ExprKind::Convert(_, inner) => pointer = inner,
+                ExprKind::Comma(first, inner) if !self.has_effects(first) => pointer = inner,
+                ExprKind::Decay(object) | ExprKind::AddressOf(object) => match self.exprs[object].kind {
+                    ExprKind::Var(var) => return Some(var),
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+    }
+
     /// Whether a pointer is one into a variable of the function, as it is written.
     fn leads_to_local(&self, mut pointer: ExprId) -> bool {
         loop {
@@ -390,6 +405,8 @@ impl<'a> Cx<'a> {
                 ExprKind::Conditional { condition, then, otherwise } => match self.fold_id(condition) {
                     Some(0) => pointer = otherwise,
                     Some(_) => pointer = then,
+                    // gcc takes the condition for superfluous if the operands are equal.
+                    None if self.bare(then).is_some() && self.bare(then) == self.bare(otherwise) => pointer = then,
                     None => return false,
                 },
                 ExprKind::Decay(object) | ExprKind::AddressOf(object) => {

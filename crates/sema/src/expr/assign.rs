@@ -16,7 +16,7 @@ impl Cx<'_> {
         let Some(target) = self.modifiable(target, "left operand of assignment", "assignment of", span) else {
             return self.error_expr(span);
         };
-        let value = self.convert_assign(value, target.ty, Why::Assign, value_span);
+        let value = self.convert_to_field(value, target.ty, target.bits, Why::Assign, value_span);
         if value.is_error() {
             return self.error_expr(span);
         }

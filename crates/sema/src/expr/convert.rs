@@ -149,6 +149,20 @@ impl Cx<'_> {
     }
 
     /// Converts an rvalue as if by assignment to an object of type `to`, with the complaints that gcc has.
+    /// The same for a bit-field. Of a floating constant that it cannot hold gcc makes the largest number that it can.
+    pub(crate) fn convert_to_field(&mut self, e: Ex, to: TypeId, width: Option<u32>, why: Why, span: Span) -> Ex {
+        let is_real = self.types.float_kind(e.ty).is_some();
+        let converted = self.convert_assign(e, to, why, span);
+        if let Some(width @ 1..) = width.filter(|_| is_real)
+            && let Some(int) = self.types.int_type(to)
+            && let Some(number) = self.fold_int(converted)
+            && !(types::IntType { width: width as u8, ..int }).fits_i128(number)
+        {
+            return self.unsupported("a floating constant that the bit-field cannot hold", to, span);
+        }
+        converted
+    }
+
     pub(crate) fn convert_assign(&mut self, e: Ex, to: TypeId, why: Why, span: Span) -> Ex {
         if e.is_error() {
             return e;
