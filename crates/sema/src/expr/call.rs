@@ -6,9 +6,11 @@ use syntax::ast;
 use types::{FnType, Params, TypeId};
 
 use super::{Ex, Place, Why};
-use crate::Cx;
+use crate::fold::{Base, Const};
+use crate::link::Global;
 use crate::scope::{Linkage, Meaning};
 use crate::typed::{ExprId, ExprKind, FunctionId};
+use crate::{Compiler, Cx};
 
 impl<'a> Cx<'a> {
     pub(crate) fn call(&mut self, callee: ast::ExprId, args: &'a [ast::ExprId], span: Span) -> Ex {
@@ -60,7 +62,36 @@ impl<'a> Cx<'a> {
             self.error(span, message);
             return self.error_expr(span);
         }
+        if let Some(order) = self.compared_constants(target, &args) {
+            return self.int_const(order, result.ty, span);
+        }
         self.rvalue_of(ExprKind::Call { callee: target, args: args.into() }, result.ty, span)
+    }
+
+    /// gcc compares constant strings by itself, and says -1, 0 or 1.
+    fn compared_constants(&self, callee: ExprId, args: &[ExprId]) -> Option<i128> {
+        let ExprKind::Function(function) = self.exprs[callee].kind else { return None };
+        if self.compiler != Compiler::Gcc || self.unit.defines(Global::Function(function)) {
+            return None;
+        }
+        let bytes = |arg: ExprId| match self.fold(arg)? {
+            Const::Address(Base::Str(string), offset) => {
+                self.strings[string].bytes.get(usize::try_from(offset).ok()?..)
+            }
+            _ => None,
+        };
+        let order = match (self.name(self.functions[function].name), args) {
+            ("strcmp" | "__builtin_strcmp", &[left, right]) => {
+                let text = |arg: ExprId| bytes(arg)?.split(|&byte| byte == 0).next();
+                text(left)?.cmp(text(right)?)
+            }
+            ("memcmp" | "__builtin_memcmp", &[left, right, count]) => {
+                let count = usize::try_from(self.fold_id(count)?).ok()?;
+                bytes(left)?.get(..count)?.cmp(bytes(right)?.get(..count)?)
+            }
+            _ => return None,
+        };
+        Some(order as i128)
     }
 
     fn arguments(
