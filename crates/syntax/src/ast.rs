@@ -352,7 +352,7 @@ pub enum ExprKind {
 
 pub struct IntLit {
     pub value: u128,
-    /// The value does not fit 128 bits.
+    /// The value as it was written does not fit 64 bits, and was cut to them.
     pub too_large: bool,
     pub decimal: bool,
     pub unsigned: bool,

@@ -1,6 +1,6 @@
 //! Functions to which pointers of other types may lead, as far as the program accesses objects by the types that they have.
 
-use cfa::{ExprId, ExprKind, FunctionId, Program};
+use cfa::{ExprId, ExprKind, FunctionId, Place, PlaceBase, Program};
 use index::FxHashSet;
 use types::{Field, Params, Record, RecordKind, Type, TypeId};
 
@@ -28,22 +28,34 @@ impl Converted {
 
     fn expr(&mut self, program: &Program, x: ExprId) {
         let expr = &program.exprs[x];
-        let pointee = |ty: TypeId| program.types.pointee(ty).map(|pointee| pointee.ty);
+        let to = pointee(program, expr.ty);
         match expr.kind {
-            ExprKind::Function(function)
-                if !pointee(expr.ty).is_some_and(|to| is_same(program, to, program.functions[function].ty)) =>
-            {
+            ExprKind::Function(function) if !is_same_function(program, to, program.functions[function].ty) => {
                 self.functions.insert(function);
             }
-            ExprKind::Convert(inner) => {
-                let from = pointee(program.exprs[inner].ty).filter(|&from| program.types.is_function(from));
-                if let Some(from) = from
-                    && !pointee(expr.ty).is_some_and(|to| is_same(program, to, from))
-                {
-                    self.types.insert(from);
-                }
+            ExprKind::Convert(inner) | ExprKind::PtrAdd { pointer: inner, .. } => {
+                self.conversion(program, pointee(program, program.exprs[inner].ty), to);
+            }
+            ExprKind::Address(Place { base: PlaceBase::Var(var), .. }) => {
+                self.conversion(program, Some(program.vars[var].ty.ty), to);
             }
             _ => {}
+        }
+    }
+
+    /// A pointer to a function, or to a variable that holds one, gets another type: that variable may be read and written
+    /// byte by byte, as other pointers are.
+    fn conversion(&mut self, program: &Program, from: Option<TypeId>, to: Option<TypeId>) {
+        let Some(from) = from.map(|from| element(program, from)) else { return };
+        let to = to.map(|to| element(program, to));
+        if program.types.is_function(from) {
+            if !is_same_function(program, to, from) {
+                self.types.insert(from);
+            }
+        } else if let Some(held) = pointee(program, from).filter(|&held| program.types.is_function(held))
+            && !is_same_function(program, to.and_then(|to| pointee(program, to)), held)
+        {
+            self.types.insert(held);
         }
     }
 
@@ -78,9 +90,21 @@ fn fields(record: &Record) -> &[Field] {
     record.body.as_ref().map_or(&[], |body| &body.fields)
 }
 
+fn pointee(program: &Program, pointer: TypeId) -> Option<TypeId> {
+    program.types.pointee(pointer).map(|pointee| pointee.ty)
+}
+
+/// Of an array of arrays, what they consist of.
+fn element(program: &Program, mut ty: TypeId) -> TypeId {
+    while let Type::Array { element, .. } = program.types.get(ty) {
+        ty = element.ty;
+    }
+    ty
+}
+
 /// Compatible types with prototypes: one without is compatible with several that are not.
-fn is_same(program: &Program, a: TypeId, b: TypeId) -> bool {
+fn is_same_function(program: &Program, a: Option<TypeId>, b: TypeId) -> bool {
     let has_prototype =
         |ty| program.types.as_function(ty).is_some_and(|ty| matches!(ty.params, Params::Prototype { .. }));
-    a == b || (has_prototype(a) && has_prototype(b) && program.types.compatible(a, b))
+    a.is_some_and(|a| a == b || (has_prototype(a) && has_prototype(b) && program.types.compatible(a, b)))
 }

@@ -7,7 +7,7 @@ use cpa::{Action, Actions, Answer, Ask, CallStack, Control, ControlCpa, Cx, Flow
 use index::{Id, IndexVec};
 use smallvec::{SmallVec, smallvec};
 
-use crate::pointers::{Holder, Pointers};
+use crate::pointers::Pointers;
 use crate::roles::{Role, roles};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,12 +56,12 @@ impl Forward {
                 (known.map(|&function| self.call_of(s, action, call, function, cx)).collect::<Ways>(), targets.outside)
             }
             Answer::Among(functions) => {
-                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Holder::Others);
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call);
                 let known = candidates.iter().filter(|function| functions.contains(function));
                 (known.map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
             Answer::Unknown | Answer::Value(_) => {
-                let candidates = self.pointers.candidates(cx.program, action.edge(), call, Holder::Program);
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call);
                 (candidates.iter().map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
         };

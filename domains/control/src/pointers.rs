@@ -9,7 +9,7 @@
 //! To lead to another function, the pointer must have another type than that: somewhere the program has converted it, or put it
 //! into a union ([`Converted`]), for objects are accessed by the types that they have (C11 6.5p7). Such a call is undefined
 //! behaviour and gets there nevertheless. Without this distinction unknown pointers would lead from anywhere to anywhere in a program
-//! full of callbacks. Of what others hold of the program's functions, calls are taken to be meant.
+//! full of callbacks.
 
 use std::rc::Rc;
 
@@ -24,14 +24,7 @@ pub(crate) struct Pointers {
     taken: Vec<FunctionId>,
     converted: Converted,
     /// Answers already given.
-    known: FxHashMap<(EdgeId, Holder), Rc<[FunctionId]>>,
-}
-
-/// Who holds a pointer of which nothing is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Holder {
-    Program,
-    Others,
+    known: FxHashMap<EdgeId, Rc<[FunctionId]>>,
 }
 
 impl Pointers {
@@ -40,14 +33,13 @@ impl Pointers {
     }
 
     /// All functions that the call on this edge may lead to.
-    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp, holder: Holder) -> Rc<[FunctionId]> {
+    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp) -> Rc<[FunctionId]> {
         let (taken, converted) = (&self.taken, &self.converted);
         let leads_there = |function: &FunctionId| {
-            is_meant(program, call, &program.functions[*function])
-                || (holder == Holder::Program && converted.contains(program, *function))
+            is_meant(program, call, &program.functions[*function]) || converted.contains(program, *function)
         };
         let candidates = || taken.iter().copied().filter(leads_there).collect();
-        self.known.entry((edge, holder)).or_insert_with(candidates).clone()
+        self.known.entry(edge).or_insert_with(candidates).clone()
     }
 }
 

@@ -24,8 +24,7 @@ impl ValueCpa {
         ValueCpa { domain: Domain::new(program, options) }
     }
 
-    /// Drops what is known of variables that are dead. `live_at` lists the live variables of a location, of those that no
-    /// pointer can reach; `is_live` tells for any variable.
+    /// Drops what is known of variables that are dead.
     pub fn dropping_dead(mut self, program: &Program) -> Self {
         let keeps_blocks = self.domain.options.properties.memtrack;
         self.domain.dead = Some(Rc::new(Dead::new(program, self.domain.live.clone(), keeps_blocks)));
