@@ -1,6 +1,6 @@
 //! Functions to which pointers of other types may lead, as far as the program accesses objects by the types that they have.
 
-use cfa::{ExprId, ExprKind, FunctionId, Place, PlaceBase, Program};
+use cfa::{Callee, ExprId, ExprKind, Function, FunctionId, Op, Place, PlaceBase, Program};
 use index::FxHashSet;
 use types::{Field, Params, Record, RecordKind, Type, TypeId};
 
@@ -9,11 +9,13 @@ pub(crate) struct Converted {
     functions: FxHashSet<FunctionId>,
     /// Types of functions: pointers to all that are compatible are converted.
     types: FxHashSet<TypeId>,
+    /// Records may be copied byte by byte into others.
+    moves_bytes: bool,
 }
 
 impl Converted {
     pub fn of(program: &Program) -> Self {
-        let mut converted = Converted::default();
+        let mut converted = Converted { moves_bytes: moves_bytes(program), ..Converted::default() };
         for x in program.exprs.ids() {
             converted.expr(program, x);
         }
@@ -56,6 +58,11 @@ impl Converted {
             && !is_same_function(program, to.and_then(|to| pointee(program, to)), held)
         {
             self.types.insert(held);
+        } else if self.moves_bytes
+            && matches!(program.types.get(from), Type::Record(_))
+            && to.is_some_and(|to| program.types.is_void(to) || program.types.size_of(to) == Some(1))
+        {
+            self.functions_in(program, from, &mut FxHashSet::default());
         }
     }
 
@@ -88,6 +95,22 @@ impl Converted {
 
 fn fields(record: &Record) -> &[Field] {
     record.body.as_ref().map_or(&[], |body| &body.fields)
+}
+
+/// Whether functions of the library copy bytes.
+fn moves_bytes(program: &Program) -> bool {
+    const COPIES: [&str; 5] = ["memcpy", "memmove", "mempcpy", "memccpy", "bcopy"];
+    let copies = |op: &Op| match op {
+        Op::Call(call) => match call.callee {
+            Callee::Direct(function) => {
+                let Function { name, ref body, .. } = program.functions[function];
+                body.is_none() && COPIES.iter().any(|copy| program.name(name).contains(copy))
+            }
+            Callee::Pointer(_) => false,
+        },
+        _ => false,
+    };
+    program.edges.iter().any(|edge| copies(&edge.op))
 }
 
 fn pointee(program: &Program, pointer: TypeId) -> Option<TypeId> {
