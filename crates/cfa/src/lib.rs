@@ -7,13 +7,15 @@
 //! * Expressions and operations in the words of the C program, for messages ([`display`]).
 //! * Pictures ([`dot`]).
 //! * The invariants ([`mod@validate`]).
-//! * The shape of the functions ([`Order`], [`Dominators`], [`Loops`]), for all of them at once.
+//! * The shape of the functions ([`Order`], [`Dominators`], [`Loops`]), for all of them at once, and what else is true of a
+//!   program whatever analysis looks at it ([`Facts`]).
 //! * Which functions are of the system's library ([`library`]).
 //! * Allocations that may fail ([`Program::let_allocations_fail`]), and the library when it calls the program back
 //!   ([`Program::define_callbacks`]).
 
 mod allocation;
 mod callback;
+mod calls;
 pub mod contracts;
 pub mod display;
 mod dominators;
@@ -21,6 +23,8 @@ pub mod dot;
 mod effects;
 mod ending;
 mod expr;
+mod facts;
+mod joins;
 pub mod library;
 mod live;
 mod loops;
@@ -29,17 +33,19 @@ mod order;
 mod pointee;
 mod precedence;
 mod program;
-mod recursion;
 pub mod text;
 mod thread;
 pub mod validate;
 
 pub use allocation::{ALLOCATION_SUCCEEDS, Allocation};
 pub use callback::{ELEMENT, GOES_ON, REARRANGE};
+pub use calls::CallGraph;
 pub use dominators::Dominators;
 pub use effects::{Access, Effects, subexpressions};
 pub use ending::Ending;
 pub use expr::{Bits, Expr, ExprId, ExprKind, ExprTable};
+pub use facts::Facts;
+pub use joins::Joins;
 pub use live::{Live, LiveSet};
 pub use loops::{Loop, LoopId, Loops};
 pub use op::{Arg, AsmOp, BitRange, CallOp, Callee, Op, Place, PlaceBase};
@@ -48,7 +54,6 @@ pub use program::{
     Body, Edge, EdgeId, EdgeList, Function, FunctionId, Loc, LocId, Program, Storage, StringId, StringLiteral, Var,
     VarId, VarSize,
 };
-pub use recursion::Recursion;
 pub use thread::ThreadId;
 pub use types::{BinaryOp, UnaryOp};
 pub use validate::{Defect, MAX_EXPR_DEPTH, validate};

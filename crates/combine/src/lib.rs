@@ -1,5 +1,5 @@
-//! Analyses around another analysis.
+//! Wrappers: analyses around another analysis.
 
 mod recursion;
 
-pub use recursion::Summarised;
+pub use recursion::RecursionSummaries;

@@ -1,4 +1,4 @@
-//! Recursive calls by what other calls of the function did.
+//! Function summaries for recursive calls: what other calls of the function did.
 //!
 //! A function that is called while it waits for itself begins as a *context*: with what it can reach of the state, and it
 //! is left open who called it. All callers whose states the context covers share it; each of them goes on behind the call
@@ -16,8 +16,8 @@ use std::rc::Rc;
 
 use cfa::{FunctionId, Op, ThreadId};
 use cpa::{
-    Action, Actions, Adjusted, Analysis, CallStack, Composite, CompositePrec, CompositeState, Context, Cx, Flow, Locs,
-    Merge, State, Step, Successor, Target,
+    Action, Analysis, Block, CallStack, CompositeState, Context, Cx, Flow, Merge, State, Step, Successor, Target,
+    Wrapper,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -26,14 +26,14 @@ const MOST_CONTEXTS: usize = 64;
 
 type Ways = SmallVec<[Successor<CompositeState>; 1]>;
 
-pub struct Summarised {
-    composite: Composite,
+pub struct RecursionSummaries<A: ?Sized> {
+    inner: Box<A>,
     /// By the number of the context.
-    activations: Vec<Activation>,
+    summaries: Vec<Summary>,
 }
 
 /// Activations of one function that began alike.
-struct Activation {
+struct Summary {
     function: FunctionId,
     entry: CompositeState,
     /// The states in which callers enter, with all they have.
@@ -42,26 +42,24 @@ struct Activation {
     exits: Vec<(Action, CompositeState)>,
 }
 
-impl Summarised {
-    pub fn new(composite: Composite) -> Self {
-        Summarised { composite, activations: Vec::new() }
-    }
-    pub fn into_inner(self) -> Composite {
-        self.composite
+impl<A: Analysis<State = CompositeState> + ?Sized> RecursionSummaries<A> {
+    pub fn new(inner: Box<A>) -> Self {
+        RecursionSummaries { inner, summaries: Vec::new() }
     }
 
     /// Into a function that waits for itself: the context that serves the call, and where it is known to lead.
-    fn call(&mut self, entered: Successor<CompositeState>, p: &CompositePrec, cx: Cx<'_>) -> Step<Ways> {
+    fn call(&mut self, entered: Successor<CompositeState>, p: &A::Prec, cx: Cx<'_>) -> Step<Ways> {
         let Flow::Enter(function) = entered.flow else { return Ok(smallvec![entered]) };
         let Some(context) = self.context(function, &entered.state, p, cx)? else { return Ok(smallvec![entered]) };
         let caller = entered.state;
-        let activation = &self.activations[context];
-        let mut ways: Ways = smallvec![Successor { state: activation.entry.clone(), flow: entered.flow }];
-        for at in 0..activation.exits.len() {
-            let (action, exit) = self.activations[context].exits[at].clone();
-            ways.extend(self.leave(&caller, &exit, action, p, cx)?);
+        let summary = &self.summaries[context];
+        let mut ways: Ways = smallvec![Successor { state: summary.entry.clone(), flow: entered.flow }];
+        let block = Block { function, context: Context(context as u32) };
+        for at in 0..summary.exits.len() {
+            let (action, exit) = self.summaries[context].exits[at].clone();
+            ways.extend(self.leave(&caller, block, &exit, action, p, cx)?);
         }
-        let callers = &mut self.activations[context].callers;
+        let callers = &mut self.summaries[context].callers;
         if !callers.contains(&caller) {
             callers.push(caller);
         }
@@ -73,17 +71,19 @@ impl Summarised {
         &mut self,
         function: FunctionId,
         caller: &CompositeState,
-        p: &CompositePrec,
+        p: &A::Prec,
         cx: Cx<'_>,
     ) -> Step<Option<usize>> {
-        let next = self.activations.len();
-        let Some(mut entry) = self.composite.reduce(caller, Context(next as u32), cx)? else { return Ok(None) };
+        let next = self.summaries.len();
+        let block = Block { function, context: Context(next as u32) };
+        let Some(reducer) = self.inner.reducer() else { return Ok(None) };
+        let Some(mut entry) = reducer.reduce(caller, block, cx)? else { return Ok(None) };
         let control = entry.control.clone();
-        let of_function: Vec<usize> = (0..next).filter(|&at| self.activations[at].function == function).collect();
+        let of_function: Vec<usize> = (0..next).filter(|&at| self.summaries[at].function == function).collect();
         for &at in &of_function {
-            let reached = &self.activations[at].entry;
+            let reached = &self.summaries[at].entry;
             entry.control = reached.control.clone();
-            if self.composite.covers(reached, &entry, p, cx)? {
+            if self.inner.covers(reached, &entry, p, cx)? {
                 return Ok(Some(at));
             }
         }
@@ -91,35 +91,37 @@ impl Summarised {
             return Ok(None);
         }
         for &at in of_function.iter().rev() {
-            let reached = &self.activations[at].entry;
+            let reached = &self.summaries[at].entry;
             entry.control = reached.control.clone();
-            if let Merge::Joined(joined) = self.composite.merge(&entry, reached, p, cx)? {
+            if let Merge::Joined(joined) = self.inner.merge(&entry, reached, p, cx)? {
                 entry = joined;
                 break;
             }
         }
         entry.control = control;
-        self.activations.push(Activation { function, entry, callers: Vec::new(), exits: Vec::new() });
+        self.summaries.push(Summary { function, entry, callers: Vec::new(), exits: Vec::new() });
         Ok(Some(next))
     }
 
     /// Back to everybody who called.
     fn return_to_all(
         &mut self,
-        context: usize,
+        context: Context,
         exit: &CompositeState,
-        p: &CompositePrec,
         action: Action,
+        p: &A::Prec,
         cx: Cx<'_>,
     ) -> Step<Ways> {
-        let activation = &mut self.activations[context];
-        if !activation.exits.iter().any(|(known, state)| (*known, state) == (action, exit)) {
-            activation.exits.push((action, exit.clone()));
+        let number = context.0 as usize;
+        let summary = &mut self.summaries[number];
+        let block = Block { function: summary.function, context };
+        if !summary.exits.iter().any(|(known, state)| (*known, state) == (action, exit)) {
+            summary.exits.push((action, exit.clone()));
         }
         let mut ways = Ways::new();
-        for at in 0..activation.callers.len() {
-            let caller = self.activations[context].callers[at].clone();
-            ways.extend(self.leave(&caller, exit, action, p, cx)?);
+        for at in 0..summary.callers.len() {
+            let caller = self.summaries[number].callers[at].clone();
+            ways.extend(self.leave(&caller, block, exit, action, p, cx)?);
         }
         Ok(ways)
     }
@@ -128,13 +130,18 @@ impl Summarised {
     fn leave(
         &mut self,
         caller: &CompositeState,
+        block: Block,
         exit: &CompositeState,
         action: Action,
-        p: &CompositePrec,
+        p: &A::Prec,
         cx: Cx<'_>,
     ) -> Step<Ways> {
         let edge = &cx.program.edges[action.edge()];
-        let Some(whole) = self.composite.expand(caller, exit, cx)? else {
+        let whole = match self.inner.reducer() {
+            Some(reducer) => reducer.expand(caller, block, exit, cx)?,
+            None => None,
+        };
+        let Some(whole) = whole else {
             let flow =
                 Flow::Return { call: stack_of(caller, action.thread()).top().map_or(action.edge(), |(call, _)| call) };
             let what = "a recursive call whose effect cannot be told apart".to_owned();
@@ -143,13 +150,12 @@ impl Summarised {
                 flow
             }]);
         };
-        self.composite.transfer(&whole, p, action, &edge.op, cx)
+        self.inner.transfer(&whole, p, action, &edge.op, cx)
     }
 
     /// What cannot be replayed is not claimed.
     fn settle(&self, successor: Successor<CompositeState>) -> Successor<CompositeState> {
-        let Some(Target::Violation(violation)) = successor.state.target().filter(|_| !self.activations.is_empty())
-        else {
+        let Some(Target::Violation(violation)) = successor.state.target().filter(|_| !self.summaries.is_empty()) else {
             return successor;
         };
         let what = format!("recursive calls, behind which {} may be violated", violation.property);
@@ -175,21 +181,20 @@ fn is_recursive(entered: &Successor<CompositeState>, thread: ThreadId) -> bool {
     matches!(entered.flow, Flow::Enter(_)) && calls.any(|waiting| Some(waiting) == innermost)
 }
 
-impl Analysis for Summarised {
-    type State = CompositeState;
-    type Prec = CompositePrec;
+impl<A: Analysis<State = CompositeState> + ?Sized> Wrapper for RecursionSummaries<A> {
+    type Inner = A;
 
-    fn initial(&mut self, cx: Cx<'_>) -> Step<(CompositeState, CompositePrec)> {
-        self.composite.initial(cx)
+    fn inner(&self) -> &A {
+        &self.inner
     }
-    fn enabled(&mut self, s: &CompositeState, p: &CompositePrec, out: &mut Actions, cx: Cx<'_>) {
-        self.composite.enabled(s, p, out, cx);
+    fn inner_mut(&mut self) -> &mut A {
+        &mut self.inner
     }
-    fn transfer(&mut self, s: &CompositeState, p: &CompositePrec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Ways> {
+    fn transfer(&mut self, s: &CompositeState, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Ways> {
         let returns = matches!(cx.program.edges[action.edge()].op, Op::Return(_));
         let ways = match stack_of(s, action.thread()).context().filter(|_| returns) {
-            Some(Context(context)) => self.return_to_all(context as usize, s, p, action, cx)?,
-            None => self.composite.transfer(s, p, action, op, cx)?,
+            Some(context) => self.return_to_all(context, s, action, p, cx)?,
+            None => self.inner.transfer(s, p, action, op, cx)?,
         };
         let mut successors = Ways::new();
         for way in ways {
@@ -199,46 +204,5 @@ impl Analysis for Summarised {
             }
         }
         Ok(successors.into_iter().map(|successor| self.settle(successor)).collect())
-    }
-    fn merge(
-        &mut self,
-        new: &CompositeState,
-        reached: &CompositeState,
-        p: &CompositePrec,
-        cx: Cx<'_>,
-    ) -> Step<Merge<CompositeState>> {
-        self.composite.merge(new, reached, p, cx)
-    }
-    fn merges(&self) -> bool {
-        self.composite.merges()
-    }
-    fn covers(&mut self, reached: &CompositeState, new: &CompositeState, p: &CompositePrec, cx: Cx<'_>) -> Step<bool> {
-        self.composite.covers(reached, new, p, cx)
-    }
-    fn covers_jointly(
-        &mut self,
-        reached: &[&CompositeState],
-        new: &CompositeState,
-        p: &CompositePrec,
-        cx: Cx<'_>,
-    ) -> Step<bool> {
-        self.composite.covers_jointly(reached, new, p, cx)
-    }
-    fn adjust(
-        &mut self,
-        s: CompositeState,
-        p: &CompositePrec,
-        cx: Cx<'_>,
-    ) -> Step<Adjusted<CompositeState, CompositePrec>> {
-        self.composite.adjust(s, p, cx)
-    }
-    fn adjusts(&self) -> bool {
-        self.composite.adjusts()
-    }
-    fn locs(&self, s: &CompositeState) -> Locs {
-        self.composite.locs(s)
-    }
-    fn depth(&self, s: &CompositeState) -> usize {
-        self.composite.depth(s)
     }
 }

@@ -16,8 +16,8 @@ pub use error::ConfigError;
 pub use load::{Files, from_text, with_settings};
 pub use model::{
     Algorithm, CheckWith, Component, Config, Control, CoverageAt, Direction, Equalities, Heap, Library, Limits, Lists,
-    Measure, Merge, Pointers, Preference, Prune, RecursiveCalls, Refine, Scope, Solver, SolverKind, Stage, Stop,
-    Theory, TryConditions, ValueComponent, ValueMerge, WaitOrder, Waitlist, When,
+    Measure, Merge, Pointers, Preference, Prune, Refine, Scope, Solver, SolverKind, Stage, Stop, Theory, TryConditions,
+    ValueComponent, ValueMerge, WaitOrder, Waitlist, When, Wrap,
 };
 pub use options::{Kind, OPTIONS, Row};
 pub use shipped::{SHIPPED, Shipped, StageConfig, description, shipped, shipped_base, stages};

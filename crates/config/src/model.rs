@@ -8,7 +8,7 @@ pub struct Config {
     /// What is run one after the other, until something is decided. Then nothing else of this is looked at.
     pub stage: Vec<Stage>,
     pub algorithm: Algorithm,
-    pub recursive_calls: RecursiveCalls,
+    pub wrap: Vec<Wrap>,
     pub merge: Merge,
     pub stop: Stop,
     pub stop_at: CoverageAt,
@@ -140,9 +140,8 @@ pub struct Control {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum RecursiveCalls {
-    Follow,
-    Summarise,
+pub enum Wrap {
+    RecursionSummaries,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -344,7 +343,7 @@ impl Default for Config {
         Config {
             stage: Vec::new(),
             algorithm: Algorithm::Explore,
-            recursive_calls: RecursiveCalls::Follow,
+            wrap: Vec::new(),
             merge: Merge::Separate,
             stop: Stop::Sep,
             stop_at: CoverageAt::Joins,

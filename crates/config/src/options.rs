@@ -105,16 +105,14 @@ pub const OPTIONS: &[Row] = &[
         "What is run.",
     ),
     row(
-        "recursive_calls",
-        Kind::Name(&[
-            ("follow", "each activation by itself"),
-            (
-                "summarise",
-                "by what other calls of the function did that began in a state which covers this one; that only proves",
-            ),
-        ]),
-        "\"follow\"",
-        "How calls of a function that waits for itself are followed. For `algorithm = \"explore\"`.",
+        "wrap",
+        Kind::Names(&[(
+            "recursion-summaries",
+            "calls of functions that wait for themselves are answered by what other calls did that began in a state which \
+             covers this one; that only proves, and is for `algorithm = \"explore\"`",
+        )]),
+        "[]",
+        "Wrappers around the analysis, the innermost first.",
     ),
     row(
         "merge",

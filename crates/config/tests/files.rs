@@ -170,7 +170,7 @@ fn includes() {
         expect![[r#"
             stage = []
             algorithm = "cegar"
-            recursive_calls = "follow"
+            wrap = []
             merge = "separate"
             stop = "sep"
             stop_at = "joins"

@@ -3,7 +3,7 @@
 use cfa::Op;
 use smallvec::SmallVec;
 
-use crate::{Action, Actions, Adjusted, Cx, Flow, Locs, Merge, Prec, State, Step};
+use crate::{Action, Actions, Adjusted, Cx, Draw, Flow, Locs, Merge, Prec, Reduce, State, Step};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Successor<S> {
@@ -12,7 +12,7 @@ pub struct Successor<S> {
     pub flow: Flow,
 }
 
-/// A whole analysis. Wrappers implement this around another analysis: they may replace the operation that
+/// A whole analysis. [`Wrapper`](crate::Wrapper)s are analyses around another one: they may replace the operation that
 /// [`Analysis::transfer`] is given, filter [`Analysis::enabled`], or answer with states of their own.
 pub trait Analysis {
     type State: State;
@@ -60,4 +60,12 @@ pub trait Analysis {
     fn locs(&self, s: &Self::State) -> Locs;
     /// Calls that wait, for waitlists.
     fn depth(&self, s: &Self::State) -> usize;
+    /// If states can be cut down to a block.
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = Self::State>> {
+        None
+    }
+    /// If states can be shown.
+    fn painter(&self) -> Option<&dyn Draw<State = Self::State>> {
+        None
+    }
 }

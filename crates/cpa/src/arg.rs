@@ -17,7 +17,7 @@ mod remove;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use cfa::Program;
+use cfa::Facts;
 use index::{FxHashMap, IndexVec, define_id};
 use smallvec::{SmallVec, smallvec};
 
@@ -375,14 +375,14 @@ impl<S: State, P: Prec> Arg<S, P> {
     }
 
     /// The next node that waits. It counts as expanded from now on; on an error the caller opens it again.
-    pub(crate) fn pop(&mut self, program: &Program, position: impl Fn(&S) -> Position) -> Option<NodeId> {
+    pub(crate) fn pop(&mut self, facts: &Facts<'_>, position: impl Fn(&S) -> Position) -> Option<NodeId> {
         while self.counts.waiting > 0 {
             let slots = &self.slots;
             let of_entry = |entry: Entry| {
                 let node = slots[entry.node].as_ref();
                 node.filter(|node| node.ticket == entry.ticket).map(|node| position(&node.state))
             };
-            let entry = self.waitlist.pop(program, of_entry).expect("every open node has an entry");
+            let entry = self.waitlist.pop(facts, of_entry).expect("every open node has an entry");
             if self.holds(entry) {
                 self.set_status(entry.node, Status::Expanded);
                 return Some(entry.node);

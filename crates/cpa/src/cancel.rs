@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use cfa::Program;
+use cfa::{Facts, Program};
 use index::work;
 
 /// The run ends without a verdict.
@@ -98,7 +98,14 @@ impl Cancel {
 #[derive(Clone, Copy, Debug)]
 pub struct Cx<'a> {
     pub program: &'a Program,
+    pub facts: &'a Facts<'a>,
     pub cancel: &'a Cancel,
+}
+
+impl<'a> Cx<'a> {
+    pub fn new(facts: &'a Facts<'a>, cancel: &'a Cancel) -> Self {
+        Cx { program: facts.program(), facts, cancel }
+    }
 }
 
 #[cfg(test)]

@@ -4,15 +4,15 @@
 //! about their successors, until nothing changes or a bound is met [004 §2.6.3]. The successors of a step are all
 //! combinations of the components' successors.
 
-mod activation;
+mod reduce;
 mod state;
 
 use cfa::{Op, Program};
 use smallvec::SmallVec;
 
 use crate::{
-    Action, Actions, Adjusted, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, DynCpa, Locs, Merge, Query,
-    Step, Strengthened, Successor, Successors, Transition,
+    Action, Actions, Adjusted, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, Draw, DynCpa, Locs, Merge,
+    Query, Reduce, Step, Strengthened, Successor, Successors, Transition,
 };
 
 pub use state::{CompositePrec, CompositeState};
@@ -44,18 +44,6 @@ impl Composite {
         let adjusting = (0..parts.len()).filter(|&at| parts[at].adjusts()).collect();
         Composite { control, parts, merge, adjusting }
     }
-    /// The names of the components, in their order.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.parts.iter().map(|part| part.name())
-    }
-
-    /// What the components draw of a state, if any does; `name` begins the names of all nodes.
-    pub fn draw(&self, s: &CompositeState, name: &str, program: &Program) -> Option<String> {
-        let parts = self.parts.iter().zip(s.parts());
-        let drawn: Vec<String> = parts.filter_map(|(part, state)| part.draw(state, name, program)).collect();
-        (!drawn.is_empty()).then(|| drawn.concat())
-    }
-
     /// All combinations of the parts' successors, strengthened. None, if some part has none.
     fn step_parts(
         &mut self,
@@ -303,6 +291,23 @@ impl Analysis for Composite {
     }
     fn depth(&self, s: &CompositeState) -> usize {
         s.control.depth()
+    }
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = CompositeState>> {
+        let can = self.parts.iter_mut().all(|part| part.reducer().is_some());
+        if can { Some(self) } else { None }
+    }
+    fn painter(&self) -> Option<&dyn Draw<State = CompositeState>> {
+        if self.parts.iter().any(|part| part.painter().is_some()) { Some(self) } else { None }
+    }
+}
+
+impl Draw for Composite {
+    type State = CompositeState;
+
+    /// What the components draw.
+    fn draw(&self, s: &CompositeState, name: &str, program: &Program) -> String {
+        let parts = self.parts.iter().zip(s.parts());
+        parts.filter_map(|(part, state)| Some(part.painter()?.draw(state, name, program))).collect()
     }
 }
 

@@ -12,8 +12,8 @@ use index::FxBuildHasher;
 use smallvec::SmallVec;
 
 use crate::{
-    Adjusted, Answer, Ask, Cpa, Cx, Digest, Merge, Prec, Query, State, Step, Strengthened, Successors, Target,
-    Transition,
+    Adjusted, Answer, Ask, Block, Cpa, Cx, Digest, Draw, Merge, Prec, Query, Reduce, State, Step, Strengthened,
+    Successors, Target, Transition,
 };
 
 /// A state of some domain, shared.
@@ -50,9 +50,8 @@ pub trait DynCpa {
     fn covers_jointly(&mut self, reached: &[&AnyState], new: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<bool>;
     fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjusted<AnyState, AnyPrec>>;
     fn adjusts(&self) -> bool;
-    fn reduce(&mut self, entry: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>>;
-    fn expand(&mut self, entry: &AnyState, exit: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>>;
-    fn draw(&self, s: &AnyState, name: &str, program: &Program) -> Option<String>;
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = AnyState>>;
+    fn painter(&self) -> Option<&dyn Draw<State = AnyState>>;
     fn answer(&mut self, s: &AnyState, query: Query, cx: Cx<'_>) -> Answer;
 }
 
@@ -336,16 +335,34 @@ impl<C: Cpa> DynCpa for Erased<C> {
     fn adjusts(&self) -> bool {
         self.0.adjusts()
     }
-    fn reduce(&mut self, entry: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>> {
-        Ok(self.0.reduce(entry.own(), cx)?.map(AnyState::new))
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = AnyState>> {
+        if self.0.reducer().is_some() { Some(self) } else { None }
     }
-    fn expand(&mut self, entry: &AnyState, exit: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>> {
-        Ok(self.0.expand(entry.own(), exit.own(), cx)?.map(AnyState::new))
-    }
-    fn draw(&self, s: &AnyState, name: &str, program: &Program) -> Option<String> {
-        self.0.draw(s.own(), name, program)
+    fn painter(&self) -> Option<&dyn Draw<State = AnyState>> {
+        if self.0.painter().is_some() { Some(self) } else { None }
     }
     fn answer(&mut self, s: &AnyState, query: Query, cx: Cx<'_>) -> Answer {
         self.0.answer(s.own(), query, cx)
+    }
+}
+
+impl<C: Cpa> Reduce for Erased<C> {
+    type State = AnyState;
+
+    fn reduce(&mut self, entry: &AnyState, block: Block, cx: Cx<'_>) -> Step<Option<AnyState>> {
+        let Some(reducer) = self.0.reducer() else { return Ok(None) };
+        Ok(reducer.reduce(entry.own(), block, cx)?.map(AnyState::new))
+    }
+    fn expand(&mut self, entry: &AnyState, block: Block, exit: &AnyState, cx: Cx<'_>) -> Step<Option<AnyState>> {
+        let Some(reducer) = self.0.reducer() else { return Ok(None) };
+        Ok(reducer.expand(entry.own(), block, exit.own(), cx)?.map(AnyState::new))
+    }
+}
+
+impl<C: Cpa> Draw for Erased<C> {
+    type State = AnyState;
+
+    fn draw(&self, s: &AnyState, name: &str, program: &Program) -> String {
+        self.0.painter().map_or_else(String::new, |painter| painter.draw(s.own(), name, program))
     }
 }

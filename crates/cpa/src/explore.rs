@@ -5,7 +5,6 @@
 
 use std::rc::Rc;
 
-use cfa::{Direction, LocId, Op, Program};
 use index::{Work, work};
 use smallvec::SmallVec;
 
@@ -33,7 +32,7 @@ impl Default for ExploreOptions {
         ExploreOptions {
             max_nodes: usize::MAX,
             coverage: Coverage::Separate,
-            stop_at: StopAt::Joins(Direction::Forward),
+            stop_at: StopAt::Joins,
             max_compared: 256,
             collect_targets: false,
         }
@@ -53,10 +52,9 @@ pub enum Coverage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StopAt {
     All,
-    /// Where several paths may meet: at locations with several edges towards them, at function entries and behind
-    /// calls. Every cycle has one, and what would be covered elsewhere is covered a few steps later. On a toy loop of 30
-    /// steps this is five times as fast. For control that goes in this direction.
-    Joins(Direction),
+    /// Where paths meet and behind calls ([`cfa::Joins`]). Every cycle has such a location, and what would be covered elsewhere
+    /// is covered a few steps later. On a toy loop of 30 steps this is five times as fast.
+    Joins,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,7 +155,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
         }
         let analysis = &*self.analysis;
         let position = |s: &A::State| Position { locs: analysis.locs(s), depth: analysis.depth(s) };
-        let Some(n) = self.arg.pop(self.cx.program, position) else { return Ok(false) };
+        let Some(n) = self.arg.pop(self.cx.facts, position) else { return Ok(false) };
         let result = self.expand(n);
         if result.is_err() {
             self.arg.open(n);
@@ -363,28 +361,11 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
     fn is_compared(&self, state: &A::State) -> bool {
         match self.options.stop_at {
             StopAt::All => true,
-            StopAt::Joins(direction) => {
-                self.analysis.locs(state).iter().any(|&loc| is_join(self.cx.program, loc, direction))
-            }
+            StopAt::Joins => self.analysis.locs(state).iter().any(|&loc| self.cx.facts.joins().compares(loc)),
         }
     }
 }
 
 fn share<P: Prec>(new: P, old: &Rc<P>) -> Rc<P> {
     if new == **old { old.clone() } else { Rc::new(new) }
-}
-
-/// Whether paths that go in this direction may meet at the location.
-fn is_join(program: &Program, id: LocId, direction: Direction) -> bool {
-    let loc = &program.locs[id];
-    match direction {
-        Direction::Forward => match loc.incoming[..] {
-            [edge] => {
-                let is_entry = program.functions[loc.function].body.is_some_and(|body| body.entry == id);
-                is_entry || matches!(program.edges[edge].op, Op::Call(_))
-            }
-            _ => true,
-        },
-        Direction::Backward => loc.outgoing.len() != 1,
-    }
 }

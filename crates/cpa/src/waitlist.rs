@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
-use cfa::Program;
+use cfa::Facts;
 
 use crate::ranks::Ranks;
 use crate::{Locs, NodeId};
@@ -24,8 +24,6 @@ pub enum OrderKey {
     /// Reverse post-order of the locations, loop bodies before what follows the loop, callees before their callers: a
     /// location waits until all that leads to it is done, retreating edges apart.
     ReversePostOrder,
-    /// The same against the edges, for backward control.
-    BackwardPostOrder,
     /// More waiting calls first.
     CallStack,
     /// Inner loops first.
@@ -124,8 +122,7 @@ impl Waitlist {
                 true
             }
         });
-        // More do not fit into `Keyed::key`; a fifth could only be the post-order of the other direction.
-        order.keys.truncate(4);
+        debug_assert!(order.keys.len() <= 4, "more do not fit into `Keyed::key`");
         let (soon, late) = (Waiting::new(&order), Waiting::new(&order));
         Waitlist { order, ranks: None, next_ticket: 0, soon, late }
     }
@@ -139,9 +136,9 @@ impl Waitlist {
     }
 
     /// The first entry; the caller skips those that do not hold any more.
-    pub fn pop(&mut self, program: &Program, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
+    pub fn pop(&mut self, facts: &Facts<'_>, position: impl Fn(Entry) -> Option<Position>) -> Option<Entry> {
         let Waitlist { order, ranks, soon, late, .. } = self;
-        soon.pop(order, ranks, program, &position).or_else(|| late.pop(order, ranks, program, &position))
+        soon.pop(order, ranks, facts, &position).or_else(|| late.pop(order, ranks, facts, &position))
     }
 
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
@@ -172,10 +169,10 @@ impl Waiting {
         &mut self,
         order: &Order,
         ranks: &mut Option<Ranks>,
-        program: &Program,
+        facts: &Facts<'_>,
         position: impl Fn(Entry) -> Option<Position>,
     ) -> Option<Entry> {
-        self.queue_fresh(order, ranks, program, &position);
+        self.queue_fresh(order, ranks, facts, &position);
         match &mut self.queue {
             Queue::Stack(stack) => stack.pop(),
             Queue::Line(line) => line.pop_front(),
@@ -216,14 +213,14 @@ impl Waiting {
         &mut self,
         order: &Order,
         ranks: &mut Option<Ranks>,
-        program: &Program,
+        facts: &Facts<'_>,
         position: impl Fn(Entry) -> Option<Position>,
     ) {
         match &mut self.queue {
             Queue::Stack(stack) => stack.append(&mut self.fresh),
             Queue::Line(line) => line.extend(self.fresh.drain(..)),
             Queue::Heap(heap) => {
-                let ranks = ranks.get_or_insert_with(|| Ranks::new(program, &order.keys));
+                let ranks = ranks.get_or_insert_with(|| Ranks::new(facts, &order.keys));
                 for entry in self.fresh.drain(..) {
                     let Some(position) = position(entry) else { continue };
                     let key = ranks.key(&order.keys, &position);

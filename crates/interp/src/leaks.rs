@@ -6,7 +6,9 @@
 //!
 //! Temporaries of lowering are no references of the program: one counts only as long as something may still read it.
 
-use cfa::{Live, LocId, Program, Storage};
+use std::rc::Rc;
+
+use cfa::{Live, LocId, Storage};
 use eval::{Returned, State};
 use index::FxHashSet;
 use memory::{Exposure, ObjectId, ObjectKind, Reached};
@@ -19,13 +21,13 @@ use crate::{Halt, Leak, Leaks, Loss, Value};
 pub(crate) struct Watch {
     on: bool,
     pending: bool,
-    live: Live,
+    live: Rc<Live>,
     reported: FxHashSet<ObjectId>,
 }
 
 impl Watch {
-    pub fn new(leaks: Leaks, program: &Program) -> Self {
-        Watch { on: leaks == Leaks::Lost, pending: false, live: Live::of(program), reported: FxHashSet::default() }
+    pub fn new(leaks: Leaks, live: Rc<Live>) -> Self {
+        Watch { on: leaks == Leaks::Lost, pending: false, live, reported: FxHashSet::default() }
     }
     #[inline]
     pub fn is_on(&self) -> bool {

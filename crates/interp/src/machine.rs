@@ -1,6 +1,8 @@
 //! The concrete machine: what `eval` asks about values, answered exactly.
 
-use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
+use std::rc::Rc;
+
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, Op, Place, UnaryOp, VarId};
 use eval::{Access, Cx, Flow, Machine, State, VaWanted};
 use index::{FxHashMap, FxHashSet, Id, IndexVec};
 use memory::{Found, ObjectId, ObjectKind, Origin, Target};
@@ -41,7 +43,7 @@ pub(crate) struct Concrete<'p> {
 }
 
 impl<'p> Concrete<'p> {
-    pub fn new(cx: Cx<'p>, options: &Options, guide: Option<&'p mut Guide<'p>>) -> Self {
+    pub fn new(cx: Cx<'p>, live: Rc<Live>, options: &Options, guide: Option<&'p mut Guide<'p>>) -> Self {
         let inputs = Source::new(options.inputs.clone(), guide);
         let seed = inputs.listed().and_then(|listed| listed.addresses).unwrap_or(0);
         Concrete {
@@ -56,7 +58,7 @@ impl<'p> Concrete<'p> {
             library: FxHashMap::default(),
             aligns: IndexVec::filled(0, cx.program.exprs.len()),
             fitting: FxHashSet::default(),
-            watch: Watch::new(options.leaks, cx.program),
+            watch: Watch::new(options.leaks, live),
             entered: 0,
         }
     }

@@ -1,6 +1,8 @@
 //! Reading the states that an observer sees, without a trace in the run.
 
-use cfa::{ExprId, Place};
+use std::rc::Rc;
+
+use cfa::{ExprId, Live, Place};
 use eval::{Cx, State};
 use memory::Target;
 use types::Scalar;
@@ -16,11 +18,10 @@ pub struct Peek<'p> {
 }
 
 impl<'p> Peek<'p> {
-    /// `cx` as from [`crate::Prepared::cx`] of the program that runs.
-    pub fn new(cx: Cx<'p>) -> Self {
+    pub(crate) fn new(cx: Cx<'p>, live: Rc<Live>) -> Self {
         // No choices are listed, so that whatever must be asked for fails.
         let options = Options { mode: Mode::Property(Property::Reach), ..Options::default() };
-        Peek { m: Concrete::new(cx, &options, None) }
+        Peek { m: Concrete::new(cx, live, &options, None) }
     }
 
     pub fn expr(&mut self, s: &State<Value>, x: ExprId) -> Option<Value> {

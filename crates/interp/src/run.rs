@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use cfa::{EdgeId, ExprId, LocId, Op, Program};
+use cfa::{EdgeId, ExprId, Facts, Live, LocId, Op, Program};
 use eval::{Cx, Flow, Frame, Left, Returned, State, Tables};
 use index::{Id, IndexVec};
 use memory::{NewObject, ObjectId, ObjectKind, Size, Target};
@@ -13,7 +13,7 @@ use crate::frames::Callees;
 use crate::hooks::{Hooks, Observer};
 use crate::jump::Jumps;
 use crate::machine::Concrete;
-use crate::{Argument, Halt, Io, Leak, Options, Outcome, Run, Value};
+use crate::{Argument, Halt, Io, Leak, Options, Outcome, Peek, Run, Value};
 
 /// Where a location leads, decided once.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ pub(crate) struct Interp<'p, 'o> {
 
 /// Executes the program from its start function.
 pub fn run(program: &Program, options: &Options, io: &mut Io<'_>) -> Outcome {
-    Prepared::new(program).run(options, io, Hooks::default())
+    Prepared::new(&Facts::new(program)).run(options, io, Hooks::default())
 }
 
 /// What memory was like when something happened.
@@ -76,18 +76,25 @@ pub struct Scene {
 pub struct Prepared<'p> {
     program: &'p Program,
     tables: Tables,
+    live: Rc<Live>,
     exits: IndexVec<LocId, Exits>,
 }
 
 impl<'p> Prepared<'p> {
-    pub fn new(program: &'p Program) -> Self {
+    pub fn new(facts: &Facts<'p>) -> Self {
+        let program = facts.program();
         let exits = program.locs.ids().map(|loc| exits(program, loc)).collect();
-        Prepared { program, tables: Tables::new(program), exits }
+        Prepared { program, tables: Tables::new(program), live: facts.live().clone(), exits }
     }
 
     /// For reading the states that an observer sees.
     pub fn cx(&self) -> Cx<'_> {
         Cx::new(self.program, &self.tables)
+    }
+
+    /// For evaluating expressions in the states that an observer sees.
+    pub fn peek(&self) -> Peek<'_> {
+        Peek::new(self.cx(), self.live.clone())
     }
 
     pub fn run(&self, options: &Options, io: &mut Io<'_>, hooks: Hooks<'_>) -> Outcome {
@@ -100,7 +107,7 @@ impl<'p> Prepared<'p> {
         let mut io = Io { stdin: &mut *io.stdin, stdout: &mut *io.stdout, stderr: &mut *io.stderr };
         let Hooks { guide, observer } = hooks;
         let mut interp = Interp {
-            m: Concrete::new(cx, options, guide.map(|guide| guide as _)),
+            m: Concrete::new(cx, self.live.clone(), options, guide.map(|guide| guide as _)),
             s: State::new(cx),
             options,
             io: &mut io,

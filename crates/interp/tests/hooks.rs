@@ -23,7 +23,7 @@ fn lower(text: &str) -> Program {
 
 fn run(program: &Program, options: &Options, hooks: Hooks<'_>) -> Outcome {
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    Prepared::new(program).run(options, &mut io, hooks)
+    Prepared::new(&cfa::Facts::new(program)).run(options, &mut io, hooks)
 }
 
 fn mode(property: Property) -> Options {
@@ -72,8 +72,8 @@ fn an_observer_sees_every_edge_with_the_state_before_it() {
     let program = lower(
         "int sq(int x) { return x * x; } int main(void) { int s = 0; for (int i = 1; i <= 3; i++) s += sq(i); return s; }",
     );
-    let prepared = Prepared::new(&program);
-    let mut peek = Peek::new(prepared.cx());
+    let prepared = Prepared::new(&cfa::Facts::new(&program));
+    let mut peek = prepared.peek();
     let (mut returned, mut edges) = (Vec::new(), Vec::new());
     let mut observer = |edge: EdgeId, s: &State<Value>| {
         edges.push(edge);

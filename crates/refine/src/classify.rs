@@ -6,7 +6,8 @@
 //! as one variable. Only loops of one function are seen: a counter that a called function changes is none.
 
 use cfa::{
-    Arg, BinaryOp, CallOp, Callee, ExprId, ExprKind, FunctionId, Op, Place, PlaceBase, Program, Storage, UnaryOp, VarId,
+    Arg, BinaryOp, CallOp, Callee, ExprId, ExprKind, Facts, FunctionId, Op, Place, PlaceBase, Program, Storage,
+    UnaryOp, VarId,
 };
 use index::{Id, IndexVec};
 
@@ -35,11 +36,12 @@ pub struct Classes {
 
 impl Classes {
     /// Takes time linear in the size of the program times the depth of its loops.
-    pub fn of(program: &Program) -> Self {
+    pub fn of(facts: &Facts<'_>) -> Self {
+        let program = facts.program();
         let mut uses = Uses::new(program);
         uses.exprs();
         uses.edges();
-        Classes { classes: uses.finish(), counters: Counters::of(program) }
+        Classes { classes: uses.finish(), counters: Counters::of(facts) }
     }
     pub fn class(&self, var: VarId) -> Class {
         self.classes[var]

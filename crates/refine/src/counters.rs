@@ -1,6 +1,6 @@
 //! Variables that loops count with.
 
-use cfa::{BinaryOp, Effects, ExprId, ExprKind, Loops, Op, Place, PlaceBase, Program, Storage, VarId};
+use cfa::{BinaryOp, Effects, ExprId, ExprKind, Facts, Op, Place, PlaceBase, Program, Storage, VarId};
 use index::{FxHashSet, IndexVec};
 
 /// Whether a loop counts with the variable.
@@ -20,8 +20,8 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
-    pub(crate) fn of(program: &Program) -> Self {
-        let loops = Loops::of(program);
+    pub(crate) fn of(facts: &Facts<'_>) -> Self {
+        let (program, loops) = (facts.program(), facts.loops());
         let temps = Temps::of(program);
         let mut tested = FxHashSet::default();
         let mut read = Vec::new();

@@ -23,7 +23,7 @@ pub use classify::{Class, Classes, Counter};
 pub use interpolate::{Interpolants, interpolate};
 pub use outcome::{CegarOutcome, Found, SetAside};
 pub use path_domain::PathDomain;
-pub use path_refiner::{PathRefiner, PathRefinerOptions, Selection};
+pub use path_refiner::{Embed, PathRefiner, PathRefinerOptions, Selection};
 pub use prefixes::{Prefix, Prefixes, extract};
 pub use refiner::{Confirm, Confirmation, Refinement, Refiner};
 pub use rounds::{Ended, Phases, Round, Work};

@@ -4,7 +4,7 @@ use std::hash::Hash;
 use std::time::Instant;
 
 use cfa::LocId;
-use cpa::{Arg, ArgPath, CompositePrec, CompositeState, Cx, State, Step, Transition};
+use cpa::{Arg, ArgPath, CompositeState, Cx, Prec, State, Step, Transition};
 use index::FxHashSet;
 
 use crate::{
@@ -40,10 +40,15 @@ impl Default for PathRefinerOptions {
     }
 }
 
-pub struct PathRefiner<D> {
+/// Where the precision of one domain has its place in that of the whole analysis, wrappers included: a precision that asks
+/// for this and nothing else.
+pub type Embed<Q, P> = Box<dyn Fn(Q) -> P>;
+
+pub struct PathRefiner<D: PathDomain, P> {
     domain: D,
     /// The component of the composite that the domain speaks for.
     part: usize,
+    embed: Embed<D::Prec, P>,
     options: PathRefinerOptions,
     work: Work,
 }
@@ -52,9 +57,9 @@ pub struct PathRefiner<D> {
 const POSTS_PER_STEP: usize = 40;
 const POSTS: usize = 400_000;
 
-impl<D: PathDomain> PathRefiner<D> {
-    pub fn new(domain: D, part: usize, options: PathRefinerOptions) -> Self {
-        PathRefiner { domain, part, options, work: Work::default() }
+impl<D: PathDomain, P: Prec> PathRefiner<D, P> {
+    pub fn new(domain: D, part: usize, embed: Embed<D::Prec, P>, options: PathRefinerOptions) -> Self {
+        PathRefiner { domain, part, embed, options, work: Work::default() }
     }
     pub fn domain(&mut self) -> &mut D {
         &mut self.domain
@@ -129,13 +134,8 @@ impl<D: PathDomain> PathRefiner<D> {
     }
 }
 
-impl<D: PathDomain> Refiner<CompositeState, CompositePrec> for PathRefiner<D> {
-    fn refine(
-        &mut self,
-        arg: &Arg<CompositeState, CompositePrec>,
-        path: &ArgPath,
-        cx: Cx<'_>,
-    ) -> Step<Refinement<CompositePrec>> {
+impl<D: PathDomain, P: Prec> Refiner<CompositeState, P> for PathRefiner<D, P> {
+    fn refine(&mut self, arg: &Arg<CompositeState, P>, path: &ArgPath, cx: Cx<'_>) -> Step<Refinement<P>> {
         let end = arg.state(path.last());
         let violates = end.parts()[self.part].target().is_some();
         // Where control is stuck, the components did not take the last step.
@@ -162,8 +162,7 @@ impl<D: PathDomain> Refiner<CompositeState, CompositePrec> for PathRefiner<D> {
             return Ok(Refinement::Unknown("a path is refuted by no fact that can be tracked".to_owned()));
         };
         self.work.facts += interpolants.distinct().len();
-        let increment = CompositePrec::only(end.parts().len(), self.part, prec);
-        Ok(Refinement::Spurious { increment, pivot: path.nodes[pivot] })
+        Ok(Refinement::Spurious { increment: (self.embed)(prec), pivot: path.nodes[pivot] })
     }
 
     fn take_work(&mut self) -> Work {

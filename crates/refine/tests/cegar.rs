@@ -1,6 +1,7 @@
 //! The loop with a small analysis: what it answers, and after how many rounds.
 
 mod toy;
+mod wrapped;
 
 use std::collections::BTreeSet;
 
@@ -56,7 +57,7 @@ impl Default for Setting {
 fn run(program: &Program, setting: Setting) -> Outcome {
     let Setting { domain, refiner, real, options } = setting;
     let mut analysis = toy::analysis::analysis(domain.zero);
-    let mut refiner = refiner.map(|options| PathRefiner::new(domain, 0, options));
+    let mut refiner = refiner.map(|options| PathRefiner::new(domain, 0, toy::embed(), options));
     let refiner = refiner.as_mut().map(|refiner| refiner as &mut dyn Refiner<_, _>);
     let mut confirm = Confirmer { real, asked: 0 };
     let outcome = with_cx(program, |cx| cegar(&mut analysis, refiner, &mut confirm, &options, &mut (), cx));
@@ -219,7 +220,7 @@ fn what_is_set_aside_may_be_refuted_later() {
         }",
     );
     // The first answer is a shrug, the others are right.
-    struct Forgetful(PathRefiner<Toy>, usize);
+    struct Forgetful(PathRefiner<Toy, CompositePrec>, usize);
     impl Refiner<CompositeState, CompositePrec> for Forgetful {
         fn refine(
             &mut self,
@@ -231,7 +232,7 @@ fn what_is_set_aside_may_be_refuted_later() {
             if self.1 == 1 { Ok(Refinement::Unknown("asleep".to_owned())) } else { self.0.refine(arg, path, cx) }
         }
     }
-    let mut refiner = Forgetful(PathRefiner::new(Toy::default(), 0, PathRefinerOptions::default()), 0);
+    let mut refiner = Forgetful(PathRefiner::new(Toy::default(), 0, toy::embed(), PathRefinerOptions::default()), 0);
     let mut confirm = Confirmer { real: true, asked: 0 };
     let options = CegarOptions::default();
     let outcome = with_cx(&program, |cx| {

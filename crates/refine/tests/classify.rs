@@ -26,7 +26,7 @@ fn lower(text: &str) -> Program {
 #[track_caller]
 fn classes(text: &str, expected: &[(&str, Class)]) {
     let program = lower(text);
-    let classes = Classes::of(&program);
+    let classes = Classes::of(&cfa::Facts::new(&program));
     for &(name, class) in expected {
         let mut named = program.vars.iter_enumerated().filter(|(_, var)| program.name(var.name) == name);
         let (var, _) = named.next().unwrap_or_else(|| panic!("no variable {name}"));
@@ -37,7 +37,7 @@ fn classes(text: &str, expected: &[(&str, Class)]) {
 #[track_caller]
 fn counters(text: &str, expected: &[(&str, Counter)]) {
     let program = lower(text);
-    let classes = Classes::of(&program);
+    let classes = Classes::of(&cfa::Facts::new(&program));
     for &(name, counter) in expected {
         let mut named = program.vars.iter_enumerated().filter(|(_, var)| program.name(var.name) == name);
         let (var, _) = named.next().unwrap_or_else(|| panic!("no variable {name}"));
@@ -183,7 +183,7 @@ fn scores_order_the_classes() {
            return stepped;
          }",
     );
-    let classes = Classes::of(&program);
+    let classes = Classes::of(&cfa::Facts::new(&program));
     let score = |name: &str| {
         let found = program.vars.iter_enumerated().find(|(_, var)| program.name(var.name) == name);
         classes.score(found.expect("declared").0)
@@ -208,7 +208,7 @@ fn large_programs() {
     text += "return r; }\n";
     let program = lower(&text);
     let started = std::time::Instant::now();
-    let classes = Classes::of(&program);
+    let classes = Classes::of(&cfa::Facts::new(&program));
     assert!(started.elapsed().as_secs() < 5);
     let r = program.vars.iter_enumerated().find(|(_, var)| program.name(var.name) == "r").expect("declared").0;
     // All functions hand it on, and all compare it with their counter.

@@ -23,9 +23,9 @@ mod trial;
 mod wish;
 
 use automaton::AutomatonCpa;
-use cfa::{EdgeId, Program};
+use cfa::{EdgeId, Facts, Program};
 use cpa::{Cx, PathStep, Step, Violation};
-use interp::{Choice, Halt, Leak, Outcome, Peek, Prepared, Scene, Violated};
+use interp::{Choice, Halt, Leak, Outcome, Prepared, Scene, Violated};
 use source::Span;
 use spec::{Automaton, Property, Specification};
 use value::ValueOptions;
@@ -111,13 +111,13 @@ pub struct Confirmer<'p> {
 
 impl<'p> Confirmer<'p> {
     pub fn new(
-        program: &'p Program,
+        facts: &Facts<'p>,
         options: ValueOptions,
         error_functions: Vec<String>,
         assert_functions: Vec<String>,
     ) -> Self {
         let (observers, asked) = Default::default();
-        let prepared = Prepared::new(program);
+        let prepared = Prepared::new(facts);
         Confirmer { prepared, options, error_functions, assert_functions, observers, asked }
     }
 
@@ -154,7 +154,7 @@ impl<'p> Confirmer<'p> {
         };
         let mut options = goal.options();
         options.max_steps = Some((path.len() as u64).saturating_mul(4).saturating_add(10_000));
-        let peek = Peek::new(self.prepared.cx());
+        let peek = self.prepared.peek();
         // What is not freed at the end is only known there.
         let violates =
             observers.is_none() && (Property::is_ub(violation.property) || violation.property == "valid-memtrack");

@@ -1,6 +1,6 @@
 //! What can be said of a task at once, by which a sequence of analyses is chosen.
 
-use cfa::{Arg, ExprKind, Loops, Op, Program, Recursion};
+use cfa::{Arg, ExprKind, Facts, Op, Program};
 use config::{StageConfig, When};
 use spec::{Property, Specification};
 
@@ -17,13 +17,14 @@ pub(crate) struct Features {
 }
 
 impl Features {
-    pub fn of(program: &Program, specification: &Specification) -> Self {
+    pub fn of(facts: &Facts<'_>, specification: &Specification) -> Self {
+        let program = facts.program();
         let mut features = Features {
             heap: !specification.is_strict() && specification.properties.iter().any(Property::is_memory),
             sizes: false,
-            loops: !Loops::of(program).is_empty(),
+            loops: !facts.loops().is_empty(),
             overflow: specification.asks_for(&Property::NoOverflow),
-            recursion: !Recursion::of(program).is_empty(),
+            recursion: facts.calls().has_circles(),
         };
         for edge in program.edges.iter() {
             match &edge.op {
@@ -94,7 +95,7 @@ mod tests {
     fn stages(text: &str, property: &str) -> String {
         let specification = Specification::from_names(property).expect("a property");
         let all = config::stages(&config::shipped("auto").expect("it loads")).expect("they load");
-        let chosen = Features::of(&lower(text), &specification).choose(&all);
+        let chosen = Features::of(&Facts::new(&lower(text)), &specification).choose(&all);
         let names = chosen.iter().map(|stage| stage.analysis.as_deref().expect("a stage has a name"));
         names.collect::<Vec<_>>().join(" ")
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use cfa::{LocId, Program};
-use cpa::{Analysis, Arg, Composite, CompositePrec, CompositeState, NodeId, Status};
+use cpa::{Arg, CompositePrec, CompositeState, Draw, NodeId, Status};
+
+use crate::registry::AnyAnalysis;
 
 /// More states of one location are counted, not drawn.
 const MOST_STATES: usize = 16;
@@ -20,25 +22,26 @@ pub struct Picture {
 /// In the order of the locations. None, if no component draws.
 pub(crate) fn pictures(
     program: &Program,
-    composite: &Composite,
+    analysis: &AnyAnalysis,
     arg: &Arg<CompositeState, CompositePrec>,
 ) -> Vec<Picture> {
+    let Some(painter) = analysis.painter() else { return Vec::new() };
     let mut by_loc: BTreeMap<LocId, Vec<NodeId>> = BTreeMap::new();
     for n in arg.nodes() {
-        for loc in composite.locs(arg.state(n)) {
+        for loc in analysis.locs(arg.state(n)) {
             by_loc.entry(loc).or_default().push(n);
         }
     }
-    by_loc.iter().filter_map(|(&loc, nodes)| picture(program, composite, arg, loc, nodes)).collect()
+    by_loc.iter().map(|(&loc, nodes)| picture(program, painter, arg, loc, nodes)).collect()
 }
 
 fn picture(
     program: &Program,
-    composite: &Composite,
+    painter: &dyn Draw<State = CompositeState>,
     arg: &Arg<CompositeState, CompositePrec>,
     loc: LocId,
     nodes: &[NodeId],
-) -> Option<Picture> {
+) -> Picture {
     let function = program.name(program.functions[program.locs[loc].function].name);
     let edges = program.locs[loc].outgoing.iter().chain(&program.locs[loc].incoming);
     let line = edges.filter_map(|&edge| program.sources.position(program.edges[edge].span)).next();
@@ -54,7 +57,7 @@ fn picture(
         "  edge [fontname=\"DejaVu Sans Mono\", fontsize=9, color=\"#1a4f8b\", arrowsize=0.7];\n",
     ));
     for &n in nodes.iter().take(MOST_STATES) {
-        let drawn = composite.draw(arg.state(n), &n.to_string(), program)?;
+        let drawn = painter.draw(arg.state(n), &n.to_string(), program);
         let status = match arg.status(n) {
             Status::Open => ", not explored yet".to_owned(),
             Status::Expanded => String::new(),
@@ -72,5 +75,5 @@ fn picture(
     }
     dot.push_str("}\n");
     let function: String = function.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    Some(Picture { name: format!("{function}-{line}-{loc}"), dot })
+    Picture { name: format!("{function}-{line}-{loc}"), dot }
 }

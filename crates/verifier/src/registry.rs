@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use cfa::Program;
+use cfa::Facts;
+use combine::RecursionSummaries;
 use config::{
-    Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, RecursiveCalls, ValueComponent, ValueMerge,
-    WaitOrder,
+    Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, ValueComponent, ValueMerge, WaitOrder, Wrap,
 };
 use cpa::{
-    Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions, Order,
-    OrderKey, StopAt, Tie,
+    Analysis, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions,
+    Order, OrderKey, StopAt, Tie,
 };
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
 use spec::{Fault, Property, Specification};
@@ -17,10 +17,16 @@ use value::{InitialPrecision, MergeKind, Properties, ValueOptions, ValuePath};
 
 use crate::solver::Solvers;
 
+/// Whatever a configuration puts together.
+pub(crate) type AnyAnalysis = dyn Analysis<State = CompositeState, Prec = CompositePrec>;
+type AnyRefiner<'p> = dyn Refiner<CompositeState, CompositePrec> + 'p;
+
 /// An analysis that is ready to run.
 pub(crate) struct Built<'p> {
-    pub composite: Composite,
-    pub refiner: Option<Box<dyn Refiner<CompositeState, CompositePrec> + 'p>>,
+    pub analysis: Box<AnyAnalysis>,
+    /// How many parts its states and precisions have.
+    pub parts: usize,
+    pub refiner: Option<Box<AnyRefiner<'p>>>,
     /// Which part has a precision that can be written down.
     pub value: Option<usize>,
     /// What no component can judge, and which one could.
@@ -28,12 +34,13 @@ pub(crate) struct Built<'p> {
 }
 
 pub(crate) fn build<'p>(
-    program: &'p Program,
+    facts: &Facts<'p>,
     specification: &Specification,
     config: &Config,
     strict: bool,
     solvers: &Rc<Solvers>,
 ) -> Result<Built<'p>, String> {
+    let program = facts.program();
     let control = control::Forward::new(
         program,
         control::ControlOptions {
@@ -42,22 +49,20 @@ pub(crate) fn build<'p>(
             ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
         },
     );
-    if config.recursive_calls == RecursiveCalls::Summarise && config.algorithm != Algorithm::Explore {
-        return Err("`recursive_calls = \"summarise\"` is for `algorithm = \"explore\"`".to_owned());
+    if config.wrap.contains(&Wrap::RecursionSummaries) && config.algorithm != Algorithm::Explore {
+        return Err("`wrap = [\"recursion-summaries\"]` is for `algorithm = \"explore\"`".to_owned());
     }
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
-    let mut value = None;
-    let mut refiner: Option<Box<dyn Refiner<CompositeState, CompositePrec> + 'p>> = None;
+    let (mut value, mut path) = (None, None);
     for component in &config.component {
         match component {
             Component::Value(component) => {
                 let options = value_options(specification, config, component, strict, solvers);
                 value = Some(parts.len());
                 if config.algorithm == Algorithm::Cegar {
-                    let path = ValuePath::new(program, options.clone());
-                    refiner = Some(Box::new(PathRefiner::new(path, parts.len(), refiner_options(config))));
+                    path = Some((ValuePath::new(facts, options.clone()), parts.len()));
                 }
-                parts.push(Box::new(Erased(value::ValueCpa::new(program, options).dropping_dead(program))));
+                parts.push(Box::new(Erased(value::ValueCpa::new(facts, options).dropping_dead(program))));
             }
             Component::Automaton => {
                 for automaton in &specification.automata {
@@ -71,7 +76,18 @@ pub(crate) fn build<'p>(
         Merge::Separate => CompositeMerge::Separate,
         Merge::Agree => CompositeMerge::Agree,
     };
-    Ok(Built { composite: Composite::new(Box::new(control), parts, merge), refiner, value, not_judged })
+    let count = parts.len();
+    let refiner = path.map(|(path, part)| {
+        let embed = Box::new(move |prec| CompositePrec::only(count, part, prec));
+        Box::new(PathRefiner::new(path, part, embed, refiner_options(config))) as Box<AnyRefiner<'p>>
+    });
+    let mut analysis: Box<AnyAnalysis> = Box::new(Composite::new(Box::new(control), parts, merge));
+    for wrapper in &config.wrap {
+        analysis = match wrapper {
+            Wrap::RecursionSummaries => Box::new(RecursionSummaries::new(analysis)),
+        };
+    }
+    Ok(Built { analysis, parts: count, refiner, value, not_judged })
 }
 
 fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
@@ -169,7 +185,7 @@ fn value_options(
             counts: component.list_counts,
             escalation,
         }),
-        summarised: config.recursive_calls == RecursiveCalls::Summarise,
+        summarised: config.wrap.contains(&Wrap::RecursionSummaries),
         prune_at_return: component.prune_at_return,
         strict,
         library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
@@ -211,7 +227,7 @@ pub(crate) fn explore_options(config: &Config) -> ExploreOptions {
         },
         stop_at: match config.stop_at {
             CoverageAt::All => StopAt::All,
-            CoverageAt::Joins => StopAt::Joins(cfa::Direction::Forward),
+            CoverageAt::Joins => StopAt::Joins,
         },
         max_compared: usize::try_from(config.stop_compare).unwrap_or(usize::MAX),
         ..ExploreOptions::default()

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::hash::BuildHasher;
 use std::rc::Rc;
 
-use cfa::{Op, Program};
-use combine::Summarised;
-use config::{Config, RecursiveCalls, StageConfig};
+use cfa::{Facts, Op, Program};
+use config::{Config, StageConfig};
 use cpa::{
     Action, Arg, ArgPath, Cancel, CompositePrec, CompositeState, Cx, Flow, Limit, PathStep, Step, Stop, Target,
     Undefined, Violation,
@@ -70,11 +69,13 @@ pub fn verify(
             "the program has {edges} operations; at most {most} can be told apart"
         )));
     }
+    let facts = Facts::new(task.program);
+    let cx = Cx::new(&facts, cancel);
     let mut whole = Whole::default();
     let solvers = Solvers::new(task.query_files, cancel);
     let stages = config::stages(config).map_err(|error| VerifyError::Input(error.to_string()))?;
     for group in groups(task.specification) {
-        run_group(&mut whole, task, &group, &stages, &solvers, cancel, progress)?;
+        run_group(&mut whole, task, &group, &stages, &solvers, cx, progress)?;
         if !whole.findings.is_empty() || whole.is_stopped {
             break;
         }
@@ -132,20 +133,20 @@ fn run_group(
     specification: &Specification,
     stages: &[StageConfig],
     solvers: &Rc<Solvers>,
-    cancel: &Cancel,
+    cx: Cx<'_>,
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
-    let stages = Features::of(task.program, specification).choose(stages);
+    let stages = Features::of(cx.facts, specification).choose(stages);
     let (mut turn, mut grown) = (stages, 1u64);
     while !turn.is_empty() {
         let mut again = Vec::new();
         for (at, &stage) in turn.iter().enumerate() {
             if let Some(units) = stage.work {
-                cancel.begin_turn(units.saturating_mul(grown).saturating_mul(work::UNIT));
+                cx.cancel.begin_turn(units.saturating_mul(grown).saturating_mul(work::UNIT));
             }
             let before = work::done();
-            let ran = run_once(whole, task, specification, &stage.config, solvers, cancel, progress);
-            cancel.end_turn();
+            let ran = run_once(whole, task, specification, &stage.config, solvers, cx, progress);
+            cx.cancel.end_turn();
             let ran = ran.map_err(VerifyError::Input)?;
             whole.statistics.enter(stage.analysis.as_deref(), &ran.run.rounds, work::done() - before, ran.run.stop);
             if let Some(failure) = solvers.ledger.failure() {
@@ -158,11 +159,11 @@ fn run_group(
             let is_last = at + 1 == turn.len() && !is_cut_short;
             // What a fault hides from the analysis, executions that go elsewhere may show.
             let is_first = at == 0 && grown == 1 && !ran.is_proof();
-            if is_first && guess(whole, task, specification, &stage.config, solvers, cancel) && !ran.is_decided() {
+            if is_first && guess(whole, task, specification, &stage.config, solvers, cx) && !ran.is_decided() {
                 whole.is_partial = true;
                 return Ok(());
             }
-            if is_last || ran.is_decided() || cancel.check().is_err() {
+            if is_last || ran.is_decided() || cx.cancel.check().is_err() {
                 whole.add(task.program, specification, ran, solvers.ledger.gap());
                 return Ok(());
             }
@@ -179,18 +180,18 @@ fn guess(
     specification: &Specification,
     config: &Config,
     solvers: &Rc<Solvers>,
-    cancel: &Cancel,
+    cx: Cx<'_>,
 ) -> bool {
     if config.limits.executions == 0 || !specification.is_strict() || !specification.observers().is_empty() {
         return false;
     }
-    let confirmer = confirmer(task, specification, config, solvers);
+    let confirmer = confirmer(cx.facts, task, specification, config, solvers);
     let most = match config.refine.violations {
         0 => usize::MAX,
         most => most as usize,
     };
     // Who is interrupted says so at the next stage.
-    let found = confirmer.guess(config.limits.executions, most, cancel).unwrap_or_default();
+    let found = confirmer.guess(config.limits.executions, most, cx.cancel).unwrap_or_default();
     for (violation, counterexample) in &found {
         whole.find(finding(task.program, specification, violation.clone(), counterexample));
     }
@@ -198,13 +199,14 @@ fn guess(
 }
 
 fn confirmer<'p>(
-    task: &Task<'p>,
+    facts: &Facts<'p>,
+    task: &Task<'_>,
     specification: &Specification,
     config: &Config,
     solvers: &Rc<Solvers>,
 ) -> Confirmer<'p> {
     Confirmer::new(
-        task.program,
+        facts,
         registry::path_options(specification, config, task.strict, solvers),
         specification.error_functions().map(str::to_owned).collect(),
         ASSERT_FAILURES.map(str::to_owned).to_vec(),
@@ -238,17 +240,17 @@ fn run_once(
     specification: &Specification,
     config: &Config,
     solvers: &Rc<Solvers>,
-    cancel: &Cancel,
+    cx: Cx<'_>,
     progress: &mut dyn Progress,
 ) -> Result<Ran, String> {
     let program = task.program;
-    let Built { mut composite, mut refiner, value, not_judged } =
-        registry::build(program, specification, config, task.strict, solvers)?;
+    let Built { mut analysis, parts, mut refiner, value, not_judged } =
+        registry::build(cx.facts, specification, config, task.strict, solvers)?;
     let reasons: Vec<Reason> = not_judged.into_iter().map(Reason::new).collect();
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
         let (prec, passed_over) = precision::to_value(program, file, text)?;
-        initial = Some(CompositePrec::only(composite.names().count(), part, prec));
+        initial = Some(CompositePrec::only(parts, part, prec));
         if passed_over > 0 {
             whole.notes.insert(format!("{passed_over} lines of {file} name nothing in this program"));
         }
@@ -268,23 +270,16 @@ fn run_once(
         explore: registry::explore_options(config),
         initial,
     };
-    let mut confirm =
-        Replay { not_replayed: &mut whole.not_replayed, confirmer: confirmer(task, specification, config, solvers) };
+    let mut confirm = Replay {
+        not_replayed: &mut whole.not_replayed,
+        confirmer: confirmer(cx.facts, task, specification, config, solvers),
+    };
     let tick = Tick { round: whole.statistics.rounds.len() + 1, ..Tick::default() };
     let mut teller = Teller::new(progress, tick);
-    let cx = Cx { program, cancel };
     let refiner = refiner.as_deref_mut();
-    let run = match config.recursive_calls {
-        RecursiveCalls::Follow => cegar(&mut composite, refiner, &mut confirm, &options, &mut teller, cx),
-        RecursiveCalls::Summarise => {
-            let mut summarised = Summarised::new(composite);
-            let run = cegar(&mut summarised, refiner, &mut confirm, &options, &mut teller, cx);
-            composite = summarised.into_inner();
-            run
-        }
-    };
+    let run = cegar(&mut *analysis, refiner, &mut confirm, &options, &mut teller, cx);
     // What terms mean, only the analysis knows.
-    let pictures = run.arg.as_ref().filter(|_| task.draws).map(|arg| pictures(program, &composite, arg));
+    let pictures = run.arg.as_ref().filter(|_| task.draws).map(|arg| pictures(program, &*analysis, arg));
     Ok(Ran { run, value, reasons, pictures: pictures.unwrap_or_default() })
 }
 

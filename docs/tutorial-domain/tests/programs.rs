@@ -22,7 +22,8 @@ fn compile(text: &str) -> Program {
 /// All states of a program that the analysis reaches.
 fn analyse(program: &Program, overflow: Overflow) -> Arg<CompositeState, CompositePrec> {
     let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
+    let facts = cfa::Facts::new(program);
+    let cx = Cx::new(&facts, &cancel);
     let control = Forward::new(program, ControlOptions::default());
     let signs = SignCpa { overflow };
     let mut analysis = Composite::new(Box::new(control), vec![Box::new(Erased(signs))], CompositeMerge::Agree);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cfa::{Arg, EdgeId, ExprId, ExprKind, LocId, Op, Program, ThreadId};
-use cpa::{Answer, Ask, Cpa, Cx, Flow, Query, Step, Successors, Target, Transition, Violation};
+use cpa::{Answer, Ask, Block, Cpa, Cx, Flow, Query, Reduce, Step, Successors, Target, Transition, Violation};
 use smallvec::{SmallVec, smallvec};
 use spec::{Automaton, Condition, Effect};
 use types::Scalar;
@@ -149,11 +149,25 @@ impl Cpa for AutomatonCpa {
         Ok(self.step(s, t.edge, t.flow, &mut Known { others, thread: t.thread, cx }, cx.program))
     }
 
-    /// What was seen so far decides what an activation will show, and what it showed is what was seen afterwards.
-    fn reduce(&mut self, entry: &AutomatonState, _cx: Cx<'_>) -> Step<Option<AutomatonState>> {
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = AutomatonState>> {
+        Some(self)
+    }
+}
+
+/// What was seen so far decides what a block will show, and what it showed is what was seen afterwards.
+impl Reduce for AutomatonCpa {
+    type State = AutomatonState;
+
+    fn reduce(&mut self, entry: &AutomatonState, _block: Block, _cx: Cx<'_>) -> Step<Option<AutomatonState>> {
         Ok(Some(entry.clone()))
     }
-    fn expand(&mut self, _entry: &AutomatonState, exit: &AutomatonState, _cx: Cx<'_>) -> Step<Option<AutomatonState>> {
+    fn expand(
+        &mut self,
+        _entry: &AutomatonState,
+        _block: Block,
+        exit: &AutomatonState,
+        _cx: Cx<'_>,
+    ) -> Step<Option<AutomatonState>> {
         Ok(Some(exit.clone()))
     }
 }

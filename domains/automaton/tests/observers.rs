@@ -29,7 +29,8 @@ fn program(text: &str) -> Program {
 fn errors(text: &str, specification: &Specification) -> String {
     let program = program(text);
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let error_functions = specification.error_functions().map(str::to_owned).collect();
     let control = Forward::new(&program, ControlOptions { error_functions, recursion: 3, ..Default::default() });
     let parts = specification.automata.iter().map(|automaton| {
@@ -248,7 +249,8 @@ impl Ask for Knows {
 fn values_are_asked_for() {
     let program = program("void assert(int); int n(void); int main(void) { assert(n()); return 0; }");
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let mut cpa = AutomatonCpa::new(&program, Automaton::asserts());
     let (state, ()) = cpa.initial(cx).expect("nothing stops it");
     let assert = program.function_named("assert").expect("declared");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use cfa::{EdgeId, FunctionId, LocId, Op, Program};
-use control::{Backward, ControlOptions, Forward, ends};
+use control::{ControlOptions, Forward};
 use cpa::{Action, Actions, Answer, Ask, CallTargets, Cancel, Control, ControlCpa, Cx, Flow, Query, Target, Thread};
 use index::{Id, Interner};
 use source::SourceMap;
@@ -33,7 +33,8 @@ struct Seen {
 /// Explores all states of control; data never says no.
 fn explore(program: &Program, options: ControlOptions, others: &mut dyn Ask) -> Seen {
     let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
+    let facts = cfa::Facts::new(program);
+    let cx = Cx::new(&facts, &cancel);
     let mut control = Forward::new(program, options);
     let mut seen = Seen::default();
     let start = control.initial(cx);
@@ -311,7 +312,8 @@ fn a_program_without_start_ends() {
 fn replaced_operations() {
     let program = program("int f(void) { return 1; } int main(void) { return f(); }");
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let mut control = Forward::new(&program, ControlOptions::default());
     let f = program.function_named("f").expect("defined");
     for (edge, found) in program.edges.iter_enumerated() {
@@ -334,33 +336,4 @@ fn replaced_operations() {
             _ => {}
         }
     }
-}
-
-#[test]
-fn backwards_every_location_is_reached() {
-    let program = program(
-        "int n(void); void abort(void) __attribute__((noreturn)); int f(void) { return 1; }
-         int main(void) { if (n()) abort(); if (n()) for (;;) { if (n()) continue; f(); } while (n()) f(); return f(); }",
-    );
-    let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
-    let mut reached: BTreeSet<LocId> = ends(&program).into_iter().collect();
-    let mut control = Backward::new(ends(&program));
-    let start = control.initial(cx);
-    let mut waiting = vec![start];
-    let mut expanded = BTreeSet::new();
-    while let Some(state) = waiting.pop() {
-        reached.extend(state.locs());
-        if !expanded.insert(state.locs()) {
-            continue;
-        }
-        for action in enabled(&mut control, &state, cx) {
-            let op = &program.edges[action.edge()].op;
-            let ways = control.transfer(&state, action, op, &mut (), cx).expect("nothing stops it");
-            assert_eq!(ways.len(), 1);
-            assert_eq!(ways[0].0.locs()[..], [program.edges[action.edge()].source]);
-            waiting.extend(ways.into_iter().map(|(state, _)| state));
-        }
-    }
-    assert_eq!(reached.into_iter().collect::<Vec<_>>(), program.locs.ids().collect::<Vec<_>>());
 }

@@ -60,9 +60,10 @@ fn main() {
         .collect();
     let program = lower(&format!("{statics}{PROGRAM}"));
     let options = ValueOptions { initial: InitialPrecision::All, ..ValueOptions::default() };
-    let mut cpa = ValueCpa::new(&program, options);
+    let mut cpa = ValueCpa::new(&cfa::Facts::new(&program), options);
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let (mut state, prec) = cpa.initial(cx).expect("no limit");
     let mut loc = program.functions[program.start].body.expect("it has one").entry;
     let mut kept = Vec::new();

@@ -8,6 +8,7 @@
 use std::rc::Rc;
 
 use cfa::{Op, Place, PlaceBase, Program, Storage, VarId};
+use cpa::Block;
 use eval::{Frame, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Fill, NewObject, Object, ObjectId, ObjectKind, Size, Value};
@@ -40,7 +41,7 @@ struct Cut {
 
 impl Domain {
     /// What the innermost activation can reach of a state in which it begins.
-    pub fn reduce(&mut self, entry: &ValueState, program: &Program) -> Option<ValueState> {
+    pub fn reduce(&mut self, entry: &ValueState, block: Block, program: &Program) -> Option<ValueState> {
         let cut = self.cut(entry, program)?;
         let width = program.types.model.pointer_bits() as u64;
         let mut s = cut.s.clone();
@@ -74,7 +75,7 @@ impl Domain {
         if let Some(reasoner) = &self.reasoner {
             reduced.forget_conditions(&reasoner.terms);
         }
-        let loc = program.functions[callee.function].body?.entry;
+        let loc = program.functions[block.function].body?.entry;
         let mut reduced = self.folded(reduced, loc, program);
         reduced.head = Some(Head { loc, is_again: true });
         Some(self.renamed(reduced))

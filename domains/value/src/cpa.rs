@@ -2,8 +2,11 @@
 
 use std::rc::Rc;
 
-use ::cpa::{Action, Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
-use cfa::{ExprId, LocId, Program, ThreadId};
+use ::cpa::{
+    Action, Adjusted, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors,
+    Transition,
+};
+use cfa::{ExprId, Facts, LocId, Program, ThreadId};
 use index::Id;
 use smallvec::SmallVec;
 
@@ -20,8 +23,8 @@ pub struct ValueCpa {
 }
 
 impl ValueCpa {
-    pub fn new(program: &Program, options: ValueOptions) -> Self {
-        ValueCpa { domain: Domain::new(program, options) }
+    pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
+        ValueCpa { domain: Domain::new(facts, options) }
     }
 
     /// Drops what is known of variables that are dead.
@@ -120,16 +123,12 @@ impl Cpa for ValueCpa {
         Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, locs.first().copied())))
     }
 
-    fn reduce(&mut self, entry: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
-        Ok(self.domain.reduce(entry, cx.program))
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = ValueState>> {
+        Some(self)
     }
 
-    fn expand(&mut self, entry: &ValueState, exit: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
-        Ok(self.domain.expand(entry, exit, cx.program))
-    }
-
-    fn draw(&self, s: &ValueState, name: &str, program: &Program) -> Option<String> {
-        Some(graph::dot(s, self.domain.reasoner.as_deref(), eval::Cx::new(program, &self.domain.tables), name))
+    fn painter(&self) -> Option<&dyn Draw<State = ValueState>> {
+        Some(self)
     }
 
     fn answer(&mut self, s: &ValueState, query: Query, cx: Cx<'_>) -> Answer {
@@ -166,6 +165,26 @@ impl Cpa for ValueCpa {
                 None => Answer::Unknown,
             },
         }
+    }
+}
+
+impl Reduce for ValueCpa {
+    type State = ValueState;
+
+    fn reduce(&mut self, entry: &ValueState, block: Block, cx: Cx<'_>) -> Step<Option<ValueState>> {
+        Ok(self.domain.reduce(entry, block, cx.program))
+    }
+
+    fn expand(&mut self, entry: &ValueState, _block: Block, exit: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
+        Ok(self.domain.expand(entry, exit, cx.program))
+    }
+}
+
+impl Draw for ValueCpa {
+    type State = ValueState;
+
+    fn draw(&self, s: &ValueState, name: &str, program: &Program) -> String {
+        graph::dot(s, self.domain.reasoner.as_deref(), eval::Cx::new(program, &self.domain.tables), name)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, Live, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
+use cfa::{CallGraph, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Op, Program, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
@@ -54,14 +54,14 @@ pub(crate) struct Domain {
     /// If it matters where loops begin again.
     loops: Option<Rc<Loops>>,
     /// If a return to a recursive call is as the end of a round.
-    recursion: Option<Rc<Recursion>>,
+    recursion: Option<Rc<CallGraph>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
     pub shortened: lists::Shortened,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
-    /// Where paths meet, so that states are compared.
-    meets: Rc<IndexVec<LocId, bool>>,
+    /// Where states are compared.
+    joins: Rc<Joins>,
 }
 
 /// After so many states at the head of a loop, nodes that hold different constants are folded too, and before that those
@@ -88,7 +88,8 @@ pub(crate) struct Mode<'a> {
 }
 
 impl Domain {
-    pub fn new(program: &Program, options: ValueOptions) -> Self {
+    pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
+        let program = facts.program();
         let tables = Rc::new(Tables::new(program));
         let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner()));
         let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
@@ -98,19 +99,19 @@ impl Domain {
             library_variables: library_variables(program, &tables),
             models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
-            live: Rc::new(Live::of(program)),
+            live: facts.live().clone(),
             ways: Ways::default(),
             dead: None,
             reasoner,
-            heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(program))),
-            loops: (options.folding.is_some() || arguments.is_some()).then(|| Rc::new(Loops::of(program))),
+            heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(facts))),
+            loops: (options.folding.is_some() || arguments.is_some()).then(|| facts.loops().clone()),
             arguments,
             readings: None,
-            recursion: options.summarised.then(|| Rc::new(Recursion::of(program))),
+            recursion: options.summarised.then(|| facts.calls().clone()),
             rounds: FxHashMap::default(),
             shortened: lists::Shortened::default(),
             whole_path: false,
-            meets: Rc::new(meeting_points(program)),
+            joins: facts.joins().clone(),
             tables,
             options,
         }
@@ -269,7 +270,7 @@ impl Domain {
 
     /// Whether blocks that nothing leads to are of no interest, and are to be removed behind this step.
     fn collects(&self, flow: Flow, loc: Option<LocId>) -> bool {
-        let compared = self.options.heap == Heap::Graph && loc.is_some_and(|loc| self.meets[loc]);
+        let compared = self.options.heap == Heap::Graph && loc.is_some_and(|loc| self.joins.contains(loc));
         let returned = self.options.prune_at_return && matches!(flow, Flow::Return { .. });
         (compared || returned) && !self.options.properties.leaks() && !self.sites.is_empty()
     }
@@ -284,7 +285,7 @@ impl Domain {
     /// The state in the form in which it is compared, where it is.
     pub fn canonical(&mut self, mut state: ValueState, t: &Transition<'_>, program: &Program) -> ValueState {
         let loc = destination(program, t);
-        let meets = loc.is_some_and(|loc| self.meets[loc]);
+        let meets = loc.is_some_and(|loc| self.joins.contains(loc));
         let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
         let comes_back = self.comes_back(program, t);
         if self.options.folding.is_some() && (comes_back || loc.is_some_and(is_head)) {
@@ -408,7 +409,7 @@ impl Domain {
         let layout = self.layout.clone();
         let dead = self.dead.clone();
         let collects = self.collects(t.flow, loc);
-        let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.meets[loc]);
+        let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.joins.contains(loc));
         let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
         let worked = self.with(program, state, mode, t.action(), loc, |m, s| {
             (m.dropped, m.choices) = (dropped, choices);
@@ -445,7 +446,7 @@ impl Domain {
                 let mut next = state.followed_by(s, flags, self.reasoner.is_some().then_some(conditions));
                 if let Some(reasoner) = &self.reasoner
                     && !self.whole_path
-                    && loc.is_some_and(|loc| self.meets[loc])
+                    && loc.is_some_and(|loc| self.joins.contains(loc))
                 {
                     next.forget_conditions(&reasoner.terms);
                 }
@@ -480,17 +481,6 @@ fn set_unknown_arguments(cx: Cx<'_>, s: &mut State<Val>) {
             s.memory.write(argv, 0, width, Val::Outside { null: false });
         }
     }
-}
-
-/// Locations with several ways in, and entries of functions.
-fn meeting_points(program: &Program) -> IndexVec<LocId, bool> {
-    let mut ways: IndexVec<LocId, u32> = program.locs.iter().map(|_| 0).collect();
-    for edge in program.edges.iter() {
-        ways[edge.target] += 1;
-    }
-    let entries = program.functions.iter().filter_map(|function| function.body);
-    entries.for_each(|body| ways[body.entry] += 2);
-    ways.iter().map(|&ways| ways > 1).collect()
 }
 
 /// The edge that leads where a step leads: that of the call, where a function returns.

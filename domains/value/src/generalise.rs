@@ -2,8 +2,9 @@
 //! the new names those are kept that hold on both sides. So a loop is left with an inductive invariant of such claims.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
-use cfa::{EdgeId, Effects, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
+use cfa::{EdgeId, Effects, ExprKind, Facts, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, Object, ObjectId, ObjectKind};
 use term::{Sort, SymbolId, Term, TermStore};
@@ -21,7 +22,7 @@ use crate::{Val, ValueState};
 /// What is known of a program's loops before any of them is joined.
 #[derive(Debug)]
 pub(crate) struct Heads {
-    loops: Loops,
+    loops: Rc<Loops>,
     /// Variables that each loop may change.
     changed: FxHashMap<LocId, Changed>,
     /// Numbers that the program compares with.
@@ -55,8 +56,8 @@ pub(crate) const SETTLING: u32 = 6;
 const FORGETTING: u32 = 12;
 
 impl Heads {
-    pub fn new(program: &Program) -> Self {
-        let loops = Loops::of(program);
+    pub fn new(facts: &Facts<'_>) -> Self {
+        let (program, loops) = (facts.program(), facts.loops().clone());
         let changed = loops.ids().filter_map(|id| Some((head_of(&loops, id)?, changed(program, &loops, id)))).collect();
         Heads { changed, thresholds: thresholds(program), loops }
     }

@@ -1,6 +1,6 @@
 //! The domain seen from one path, for interpolation: full precision, and facts that can be forgotten.
 
-use cfa::{EdgeId, LocId, Program};
+use cfa::{EdgeId, Facts, LocId};
 use cpa::{Cx, Step, Transition};
 use index::{FxHashSet, Id};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
@@ -31,8 +31,8 @@ pub struct Fact {
 }
 
 impl ValuePath {
-    pub fn new(program: &Program, options: ValueOptions) -> Self {
-        ValuePath { domain: Domain::new(program, options), classes: Classes::of(program), interest: None }
+    pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
+        ValuePath { domain: Domain::new(facts, options), classes: Classes::of(facts), interest: None }
     }
 
     /// Whether a precision decides about this piece. Pointers are kept anyway, unless they are under the precision too.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use cfa::{ExprId, Place, Program};
+use cfa::{ExprId, Facts, Place, Program};
 use cpa::{Action, Cx, Step, Target, Transition, Undefined};
 use index::Id;
 use smt::Answer;
@@ -92,8 +92,8 @@ pub enum Solved {
 }
 
 impl Replay {
-    pub fn new(program: &Program, options: ValueOptions) -> Self {
-        let mut domain = Domain::new(program, options);
+    pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
+        let mut domain = Domain::new(facts, options);
         domain.whole_path = true;
         domain.readings = Some(Box::default());
         Replay { domain }

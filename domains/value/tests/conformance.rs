@@ -37,9 +37,10 @@ struct Follower<'p> {
 
 impl<'p> Follower<'p> {
     fn new(program: &'p Program, options: ValueOptions, prec: Option<ValuePrec>) -> Self {
-        let mut cpa = ValueCpa::new(program, options);
+        let mut cpa = ValueCpa::new(&cfa::Facts::new(program), options);
         let cancel = Cancel::new();
-        let (state, initial) = cpa.initial(Cx { program, cancel: &cancel }).expect("no limit");
+        let facts = cfa::Facts::new(program);
+        let (state, initial) = cpa.initial(Cx::new(&facts, &cancel)).expect("no limit");
         let prec = prec.unwrap_or(initial);
         Follower {
             program,
@@ -102,7 +103,8 @@ impl<'p> Follower<'p> {
     fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &State<Value>) {
         let states = std::mem::take(&mut self.states);
         let Some(first) = states.first() else { return };
-        let cx = Cx { program: self.program, cancel: &self.cancel };
+        let facts = cfa::Facts::new(self.program);
+        let cx = Cx::new(&facts, &self.cancel);
         let op = &self.program.edges[edge].op;
         let flow = match op {
             Op::Call(this) => {
@@ -239,7 +241,11 @@ fn follow(path: &Path, precision: Option<ValuePrec>) -> (usize, Option<String>) 
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let options =
         Options { mode: Mode::Property(Property::Reach), max_steps: Some(10 * STEPS as u64), ..Options::default() };
-    Prepared::new(&program).run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    Prepared::new(&cfa::Facts::new(&program)).run(
+        &options,
+        &mut io,
+        Hooks { guide: None, observer: Some(&mut observer) },
+    );
     (follower.steps, follower.wrong)
 }
 

@@ -57,17 +57,19 @@ impl Walker {
     fn new() -> Self {
         let program = support::lower(PROGRAM);
         let options = ValueOptions { merge: MergeKind::Join, ..support::full() };
-        Walker { cpa: ValueCpa::new(&program, options), program, cancel: Cancel::new() }
+        Walker { cpa: ValueCpa::new(&cfa::Facts::new(&program), options), program, cancel: Cancel::new() }
     }
     fn name(&self, function: cfa::FunctionId) -> &str {
         self.program.name(self.program.functions[function].name)
     }
     fn covers(&mut self, a: &ValueState, b: &ValueState) -> bool {
-        let cx = Cx { program: &self.program, cancel: &self.cancel };
+        let facts = cfa::Facts::new(&self.program);
+        let cx = Cx::new(&facts, &self.cancel);
         self.cpa.covers(a, b, &ValuePrec::All, cx).expect("no limit")
     }
     fn join(&mut self, a: &ValueState, b: &ValueState) -> Option<ValueState> {
-        let cx = Cx { program: &self.program, cancel: &self.cancel };
+        let facts = cfa::Facts::new(&self.program);
+        let cx = Cx::new(&facts, &self.cancel);
         match self.cpa.merge(a, b, &ValuePrec::All, cx).expect("no limit") {
             Merge::Joined(joined) => Some(joined),
             Merge::Separate => None,
@@ -75,7 +77,8 @@ impl Walker {
     }
     /// The ordinary successors along one edge.
     fn successors(&mut self, s: &ValueState, stack: &[EdgeId], edge: EdgeId) -> Vec<(Flow, ValueState)> {
-        let cx = Cx { program: &self.program, cancel: &self.cancel };
+        let facts = cfa::Facts::new(&self.program);
+        let cx = Cx::new(&facts, &self.cancel);
         let mut found = Vec::new();
         for flow in flows(&mut self.cpa, s, &self.program, stack, edge, cx) {
             let t = PathStep::of_main(edge, flow).transition(&self.program);
@@ -89,7 +92,8 @@ impl Walker {
     }
     /// The states at the head of the loop along a walk that takes these choices.
     fn walk(&mut self, choices: &[u8]) -> Vec<(At, ValueState)> {
-        let cx = Cx { program: &self.program, cancel: &self.cancel };
+        let facts = cfa::Facts::new(&self.program);
+        let cx = Cx::new(&facts, &self.cancel);
         let (mut state, _) = self.cpa.initial(cx).expect("no limit");
         let mut loc = self.program.functions[self.program.start].body.expect("it has one").entry;
         let mut stack = Vec::new();

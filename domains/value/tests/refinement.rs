@@ -76,9 +76,10 @@ fn follows(cpa: &mut ValueCpa, prec: &ValuePrec, steps: &[Transition<'_>], cx: C
 fn prove(text: &str, options: &ValueOptions) -> Option<(usize, Vec<String>)> {
     let program = support::lower(&format!("int nondet(void); void reach_error(void); void abort(void);\n{text}"));
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
-    let mut cpa = ValueCpa::new(&program, options.clone());
-    let mut paths = ValuePath::new(&program, options.clone());
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
+    let mut cpa = ValueCpa::new(&cfa::Facts::new(&program), options.clone());
+    let mut paths = ValuePath::new(&cfa::Facts::new(&program), options.clone());
     let mut prec = ValuePrec::empty();
     for round in 0..40 {
         let Some(steps) = explore(&program, &mut cpa, &prec, cx) else {
@@ -98,7 +99,8 @@ fn prove(text: &str, options: &ValueOptions) -> Option<(usize, Vec<String>)> {
         let steps: Vec<Transition<'_>> = steps.iter().map(|step| step.transition(&program)).collect();
         let checked = check(&mut paths, &steps, false, cx).expect("no limit");
         let Feasibility::Infeasible { at } = checked.verdict else {
-            let replayed = Replay::new(&program, options.clone()).replay(&steps, &Default::default(), cx);
+            let replayed =
+                Replay::new(&cfa::Facts::new(&program), options.clone()).replay(&steps, &Default::default(), cx);
             assert_eq!(replayed.expect("no limit").stopped_at, None);
             return None;
         };

@@ -270,7 +270,7 @@ fn nothing_tracked_knows_no_number_but_every_pointer() {
 #[test]
 fn dead_variables_are_dropped() {
     let program = support::lower("int g; int main(void) { int x = 1, y = 2; g = 3; int *p = &y; return x + g + *p; }");
-    let cpa = || ValueCpa::new(&program, full());
+    let cpa = || ValueCpa::new(&cfa::Facts::new(&program), full());
     assert_eq!(ends_of(&program, cpa(), None), [End::Exit(Some(6))]);
     assert_eq!(ends_of(&program, cpa().dropping_dead(&program), None), [End::Exit(Some(6))]);
 }

@@ -71,9 +71,10 @@ fn measure(shape: &Shape, max_compared: usize) -> Result<Measured> {
     let text = program(shape.blocks, shape.nodes / (BLOCK * shape.blocks) + 1);
     let program = compile("throughput.c", text.into_bytes(), DataModel::Lp64).map_err(anyhow::Error::msg)?;
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let options = ValueOptions { initial: InitialPrecision::All, ..ValueOptions::default() };
-    let parts: Vec<Box<dyn cpa::DynCpa>> = vec![Box::new(Erased(ValueCpa::new(&program, options)))];
+    let parts: Vec<Box<dyn cpa::DynCpa>> = vec![Box::new(Erased(ValueCpa::new(&cfa::Facts::new(&program), options)))];
     let control = Forward::new(&program, ControlOptions::default());
     let mut analysis = Composite::new(Box::new(control), parts, CompositeMerge::Separate);
     let stopped = |stop: Stop| anyhow::anyhow!("{stop:?}");

@@ -28,7 +28,8 @@ fn with(s: &CompositeState, counts: [u8; 2]) -> CompositeState {
 fn in_program<T>(run: impl FnOnce(&Program, Cx<'_>) -> T) -> T {
     let program = parse(CALLS);
     let cancel = Cancel::new();
-    run(&program, Cx { program: &program, cancel: &cancel })
+    let facts = cfa::Facts::new(&program);
+    run(&program, Cx::new(&facts, &cancel))
 }
 
 #[test]
@@ -222,7 +223,8 @@ function main() -> int {
 ",
     );
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let mut analysis = two(true, 9);
     let (start, p) = analysis.initial(cx).expect("no limits");
     let edge = EdgeId::from_usize(0);

@@ -8,7 +8,8 @@ use crate::control::{CALLS, LOOPS, counting, describe, parse};
 fn check(text: &str, joins: bool, order: Order, expected: &Expect) -> String {
     let program = parse(text);
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let mut analysis = counting(joins);
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, order);

@@ -9,7 +9,8 @@ use crate::wrappers::Recorder;
 fn check(text: &str, keys: &[OrderKey], tie: Tie, expected: &Expect) {
     let program = parse(text);
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let mut analysis = Recorder { inner: counting(true), expanded: Vec::new() };
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, Order { keys: keys.to_vec(), tie });
@@ -45,7 +46,7 @@ fn reverse_post_order() {
 #[test]
 fn inner_loops_first() {
     check(LOOPS, &[OrderKey::Loops], Tie::Dfs, &expect!["l0 l1 l2 l3 l5 l4 l6 l7 l8 l9"]);
-    check(LOOPS, &[OrderKey::Loops, OrderKey::BackwardPostOrder], Tie::Dfs, &expect!["l0 l1 l2 l3 l5 l4 l6 l7 l8 l9"]);
+    check(LOOPS, &[OrderKey::Loops, OrderKey::ReversePostOrder], Tie::Dfs, &expect!["l0 l1 l2 l3 l4 l5 l6 l7 l8 l9"]);
 }
 
 #[test]

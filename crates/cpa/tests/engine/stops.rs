@@ -1,6 +1,6 @@
 //! When exploration pauses or ends.
 
-use cfa::{LocId, Op};
+use cfa::{Facts, LocId, Op};
 use cpa::{
     Action, Actions, Adjusted, Analysis, Arg, Cancel, Counts, Coverage, Cx, ExploreOptions, Explored, Limit, Locs,
     Merge, Order, Progress, Status, Step, Stop, Successor, explore,
@@ -15,16 +15,19 @@ const NEXT: [Option<u8>; 6] = [Some(1), Some(2), Some(3), Some(4), Some(5), None
 
 struct Setup {
     graph: Graph,
+    facts: Facts<'static>,
     cancel: Cancel,
     options: ExploreOptions,
 }
 
 impl Setup {
     fn new(count: usize, edges: &[EdgeSketch]) -> Self {
-        Setup { graph: Graph::new(count, edges), cancel: Cancel::new(), options: ExploreOptions::default() }
+        let graph = Graph::new(count, edges);
+        let facts = Facts::new(Box::leak(Box::new(graph.program.clone())));
+        Setup { graph, facts, cancel: Cancel::new(), options: ExploreOptions::default() }
     }
     fn cx(&self) -> Cx<'_> {
-        Cx { program: &self.graph.program, cancel: &self.cancel }
+        Cx::new(&self.facts, &self.cancel)
     }
     fn arg(&self) -> Arg<SetState, Tracked> {
         Arg::new(self.graph.start(), Tracked(ALL), Order::depth_first())
@@ -107,7 +110,8 @@ fn a_limit_is_returned_and_nothing_is_lost() {
     assert_eq!(explored, Err(Stop::Limit(Limit::Time)));
     assert_eq!((arg.len(), arg.status(arg.root())), (1, Status::Open));
     let again = Cancel::new();
-    let cx = Cx { program: &setup.graph.program, cancel: &again };
+    let facts = cfa::Facts::new(&setup.graph.program);
+    let cx = Cx::new(&facts, &again);
     assert_eq!(explore(&mut analysis, &mut arg, &setup.options, &mut (), cx), Ok(Explored::Finished));
     assert_eq!(arg.counts().waiting, 0);
 }

@@ -22,7 +22,8 @@ function main() -> int {
 fn all_interleavings_are_explored() {
     let program = parse(TWO_STEPS);
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let counter = || Box::new(Erased(Counter { bound: 9, joins: false }));
     let control = Box::new(ToyControl { threads: 2 });
     let mut analysis = Composite::new(control, vec![counter()], CompositeMerge::Separate);

@@ -1,38 +1,27 @@
 //! Analyses around analyses.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use cfa::{EdgeId, Op};
 use cpa::{
-    Action, Actions, Adjusted, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, ExploreOptions, Explored,
-    Flow, Locs, Merge, Order, Status, Step, Successor, explore,
+    Action, Actions, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, ExploreOptions, Explored, Flow, Locs,
+    Order, Status, Step, Successor, Wrapper, explore,
 };
 use smallvec::SmallVec;
 
 use crate::control::{CALLS, counting, describe, parse};
 
-/// Everything but `enabled` and `transfer` is the inner analysis' business.
-macro_rules! delegate {
+/// What is wrapped.
+macro_rules! inner {
     () => {
-        type State = A::State;
-        type Prec = A::Prec;
-        fn initial(&mut self, cx: Cx<'_>) -> Step<(A::State, A::Prec)> {
-            self.inner.initial(cx)
+        type Inner = A;
+        fn inner(&self) -> &A {
+            &self.inner
         }
-        fn merge(&mut self, new: &A::State, reached: &A::State, p: &A::Prec, cx: Cx<'_>) -> Step<Merge<A::State>> {
-            self.inner.merge(new, reached, p, cx)
-        }
-        fn covers(&mut self, reached: &A::State, new: &A::State, p: &A::Prec, cx: Cx<'_>) -> Step<bool> {
-            self.inner.covers(reached, new, p, cx)
-        }
-        fn adjust(&mut self, s: A::State, p: &A::Prec, cx: Cx<'_>) -> Step<Adjusted<A::State, A::Prec>> {
-            self.inner.adjust(s, p, cx)
-        }
-        fn locs(&self, s: &A::State) -> Locs {
-            self.inner.locs(s)
-        }
-        fn depth(&self, s: &A::State) -> usize {
-            self.inner.depth(s)
+        fn inner_mut(&mut self) -> &mut A {
+            &mut self.inner
         }
     };
 }
@@ -45,28 +34,22 @@ pub struct Recorder<A> {
     pub expanded: Vec<Locs>,
 }
 
-impl<A: Analysis> Analysis for Recorder<A> {
-    delegate!();
+impl<A: Analysis> Wrapper for Recorder<A> {
+    inner!();
     fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
         self.expanded.push(self.inner.locs(s));
         self.inner.enabled(s, p, out, cx);
     }
-    fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
-        self.inner.transfer(s, p, action, op, cx)
-    }
 }
 
 /// Some edges do nothing.
-struct Sliced<A> {
-    inner: A,
+struct Sliced<A: ?Sized> {
+    inner: Box<A>,
     dropped: BTreeSet<EdgeId>,
 }
 
-impl<A: Analysis> Analysis for Sliced<A> {
-    delegate!();
-    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
-        self.inner.enabled(s, p, out, cx);
-    }
+impl<A: Analysis + ?Sized> Wrapper for Sliced<A> {
+    inner!();
     fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
         let op = if self.dropped.contains(&action.edge()) { &Op::Noop } else { op };
         self.inner.transfer(s, p, action, op, cx)
@@ -74,34 +57,34 @@ impl<A: Analysis> Analysis for Sliced<A> {
 }
 
 /// Steps over calls: what they lead to is found by an exploration of its own.
-struct Summaries<A> {
-    inner: A,
-    nested_nodes: usize,
+struct Summaries<A: ?Sized> {
+    inner: Box<A>,
+    nested_nodes: Rc<Cell<usize>>,
 }
 
 /// Ends where the call came from.
-struct Inside<'a, A> {
+struct Inside<'a, A: ?Sized> {
     inner: &'a mut A,
     depth: usize,
 }
 
-impl<A: Analysis> Analysis for Inside<'_, A> {
-    delegate!();
+impl<A: Analysis + ?Sized> Wrapper for Inside<'_, A> {
+    type Inner = A;
+    fn inner(&self) -> &A {
+        self.inner
+    }
+    fn inner_mut(&mut self) -> &mut A {
+        self.inner
+    }
     fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
         if self.inner.depth(s) > self.depth {
             self.inner.enabled(s, p, out, cx);
         }
     }
-    fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
-        self.inner.transfer(s, p, action, op, cx)
-    }
 }
 
-impl<A: Analysis> Analysis for Summaries<A> {
-    delegate!();
-    fn enabled(&mut self, s: &A::State, p: &A::Prec, out: &mut Actions, cx: Cx<'_>) {
-        self.inner.enabled(s, p, out, cx);
-    }
+impl<A: Analysis + ?Sized> Wrapper for Summaries<A> {
+    inner!();
     fn transfer(&mut self, s: &A::State, p: &A::Prec, action: Action, op: &Op, cx: Cx<'_>) -> Step<Found<A::State>> {
         let depth = self.inner.depth(s);
         let mut found = Found::new();
@@ -111,10 +94,10 @@ impl<A: Analysis> Analysis for Summaries<A> {
                 continue;
             }
             let mut arg = Arg::new(successor.state, p.clone(), Order::breadth_first());
-            let mut inside = Inside { inner: &mut self.inner, depth };
+            let mut inside = Inside { inner: &mut *self.inner, depth };
             let explored = explore(&mut inside, &mut arg, &ExploreOptions::default(), &mut (), cx)?;
             assert_eq!(explored, Explored::Finished);
-            self.nested_nodes += arg.len();
+            self.nested_nodes.set(self.nested_nodes.get() + arg.len());
             let behind = arg.nodes().filter(|&n| arg.status(n) == Status::Expanded);
             let behind = behind.map(|n| arg.state(n)).filter(|state| self.inner.depth(state) == depth);
             found.extend(
@@ -125,11 +108,15 @@ impl<A: Analysis> Analysis for Summaries<A> {
     }
 }
 
-/// All that was found in the entry function. Stacks of wrappers are chosen at run time, so this takes any.
-fn reached(analysis: &mut dyn Analysis<State = CompositeState, Prec = CompositePrec>) -> BTreeSet<String> {
+/// Stacks of wrappers are chosen at run time.
+type Any = dyn Analysis<State = CompositeState, Prec = CompositePrec>;
+
+/// All that was found in the entry function.
+fn reached(analysis: &mut Any) -> BTreeSet<String> {
     let program = parse(CALLS);
     let cancel = Cancel::new();
-    let cx = Cx { program: &program, cancel: &cancel };
+    let facts = cfa::Facts::new(&program);
+    let cx = Cx::new(&facts, &cancel);
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, Order::depth_first());
     let explored = explore(analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
@@ -139,26 +126,57 @@ fn reached(analysis: &mut dyn Analysis<State = CompositeState, Prec = CompositeP
     states.map(describe).collect()
 }
 
+fn last_of(states: &BTreeSet<String>) -> Vec<String> {
+    states.iter().filter(|s| s.starts_with("l5")).cloned().collect()
+}
+
+/// The assignments of the program, in order.
+fn assignments() -> Vec<EdgeId> {
+    let program = parse(CALLS);
+    let edges = program.edges.iter_enumerated();
+    edges.filter(|(_, edge)| matches!(edge.op, Op::Assign { .. })).map(|(id, _)| id).collect()
+}
+
+fn sliced(inner: Box<Any>, dropped: impl IntoIterator<Item = EdgeId>) -> Box<Any> {
+    Box::new(Sliced { inner, dropped: dropped.into_iter().collect() })
+}
+
 #[test]
 fn the_operation_may_be_replaced() {
-    let program = parse(CALLS);
-    let assigns = program.edges.iter_enumerated().filter(|(_, edge)| matches!(edge.op, Op::Assign { .. }));
-    let mut assigns = assigns.map(|(id, _)| id);
-    let first = assigns.next().expect("there is one");
-    let last_of =
-        |states: &BTreeSet<String>| states.iter().filter(|s| s.starts_with("l5")).cloned().collect::<Vec<_>>();
-
+    let assigns = assignments();
     let all = reached(&mut counting(false));
     assert_eq!(last_of(&all), ["l5 2", "l5 3"]);
-    let without_first = reached(&mut Sliced { inner: counting(false), dropped: [first].into() });
+    let without_first = reached(&mut *sliced(Box::new(counting(false)), [assigns[0]]));
     assert_eq!(last_of(&without_first), ["l5 1", "l5 2"]);
-    let without_any = reached(&mut Sliced { inner: counting(false), dropped: assigns.chain([first]).collect() });
+    let without_any = reached(&mut *sliced(Box::new(counting(false)), assigns));
     assert_eq!(last_of(&without_any), ["l5 0"]);
 }
 
 #[test]
 fn calls_may_be_answered_from_a_nested_exploration() {
-    let mut summaries = Summaries { inner: counting(false), nested_nodes: 0 };
+    let nested_nodes = Rc::default();
+    let mut summaries = Summaries { inner: Box::new(counting(false)), nested_nodes: Rc::clone(&nested_nodes) };
     assert_eq!(reached(&mut summaries), reached(&mut counting(false)));
-    assert!(summaries.nested_nodes > 0, "the call was explored apart");
+    assert!(nested_nodes.get() > 0, "the call was explored apart");
+}
+
+/// The outer wrapper sees what the inner one answers: inside of summaries, slices reach into the functions that are
+/// stepped over; around them they do not.
+#[test]
+fn wrappers_stack() {
+    let nested_nodes: Rc<Cell<usize>> = Rc::default();
+    let summaries = |inner: Box<Any>| -> Box<Any> { Box::new(Summaries { inner, nested_nodes: nested_nodes.clone() }) };
+    let program = parse(CALLS);
+    let assigns = assignments();
+    let (in_main, in_callee): (Vec<EdgeId>, Vec<EdgeId>) =
+        assigns.iter().partition(|&&edge| program.locs[program.edges[edge].source].function == program.start);
+    assert!(!in_main.is_empty() && !in_callee.is_empty());
+
+    let base = || -> Box<Any> { Box::new(counting(false)) };
+    let inside = reached(&mut *summaries(sliced(base(), assigns.clone())));
+    assert!(nested_nodes.get() > 0, "the call was explored apart");
+    assert_eq!(inside, reached(&mut *sliced(base(), assigns.clone())));
+    let around = reached(&mut *sliced(summaries(base()), assigns));
+    assert_eq!(around, reached(&mut *summaries(sliced(base(), in_main))));
+    assert_ne!(around, inside);
 }

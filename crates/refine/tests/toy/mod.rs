@@ -7,9 +7,9 @@ pub mod analysis;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cfa::{BinaryOp, EdgeId, ExprId, ExprKind, LocId, Op, PlaceBase, Program, VarId};
-use cpa::{Cancel, Cx, Flow, PathStep, Prec, Step, Transition};
+use cpa::{Cancel, CompositePrec, Cx, Flow, PathStep, Prec, Step, Transition};
 use index::Id;
-use refine::PathDomain;
+use refine::{Embed, PathDomain};
 
 pub type Known = BTreeMap<VarId, i32>;
 
@@ -258,5 +258,10 @@ impl PathDomain for Toy {
 }
 
 pub fn with_cx<T>(program: &Program, f: impl FnOnce(Cx<'_>) -> T) -> T {
-    f(Cx { program, cancel: &Cancel::new() })
+    f(Cx::new(&cfa::Facts::new(program), &Cancel::new()))
+}
+
+/// The precision of the values, which are the first of two parts.
+pub fn embed() -> Embed<Tracked, CompositePrec> {
+    Box::new(|prec| CompositePrec::only(2, 0, prec))
 }

@@ -23,7 +23,7 @@ pub(super) enum Forecast {
 pub(super) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool, cx: Cx<'_>) -> Step<Forecast> {
     let program = cx.program;
     let steps: Vec<Transition<'_>> = path.iter().map(|step| step.transition(program)).collect();
-    let solved = Replay::new(program, options.clone()).solve(&steps, violates, cx)?;
+    let solved = Replay::new(cx.facts, options.clone()).solve(&steps, violates, cx)?;
     let is_solved = matches!(solved, Solved::Possible(_));
     let Solution { unknowns, arguments, input } = match solved {
         Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),

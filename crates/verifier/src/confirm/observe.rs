@@ -310,7 +310,7 @@ mod tests {
         let spans = program.edges.iter().map(|edge| edge.span);
         let is_here = |span: &Span| program.sources.position(*span).is_some_and(|position| position.line == line);
         let in_line: Vec<Span> = spans.filter(is_here).collect();
-        let prepared = Prepared::new(&program);
+        let prepared = Prepared::new(&cfa::Facts::new(&program));
         let options = Options {
             mode: Mode::Property(Property::Reach),
             inputs: Inputs::parse(inputs).expect("inputs are well-formed"),
@@ -320,7 +320,7 @@ mod tests {
         for span in in_line {
             let violation = Violation { property: "p", message: "m".to_owned(), span };
             let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
-            let (mut watch, mut peek) = (observers.watch(), Peek::new(prepared.cx()));
+            let (mut watch, mut peek) = (observers.watch(), prepared.peek());
             let mut observer = |edge: EdgeId, s: &State<Value>| watch.step(edge, s, &mut peek);
             let mut io =
                 Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };

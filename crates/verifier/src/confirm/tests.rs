@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use cfa::{EdgeId, Op, Program};
+use cfa::{EdgeId, Facts, Op, Program};
 use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
 use eval::State;
 use index::Interner;
@@ -63,7 +63,11 @@ fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<PathS
         path.borrow_mut().push(PathStep::of_main(edge, flow));
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    let outcome = Prepared::new(program).run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    let outcome = Prepared::new(&Facts::new(program)).run(
+        &options,
+        &mut io,
+        Hooks { guide: None, observer: Some(&mut observer) },
+    );
     let found = interp::violations(&outcome, mode_of(property));
     let name = if property == "assert" { "unreach-call" } else { property };
     let found = found.iter().find(|found| found.property == name);
@@ -100,8 +104,9 @@ fn options(property: &str) -> ValueOptions {
 fn confirm(program: &Program, path: &[PathStep], violation: &Violation) -> Confirmed {
     let cancel = Cancel::new();
     let options = options(violation.property);
-    let confirmer = Confirmer::new(program, options, functions("unreach-call"), functions("assert"));
-    confirmer.confirm(path, violation, Cx { program, cancel: &cancel }).expect("nothing cancels")
+    let facts = Facts::new(program);
+    let confirmer = Confirmer::new(&facts, options, functions("unreach-call"), functions("assert"));
+    confirmer.confirm(path, violation, Cx::new(&facts, &cancel)).expect("nothing cancels")
 }
 
 const HEADER: &str = "int __VERIFIER_nondet_int(void); unsigned __VERIFIER_nondet_uint(void); \
@@ -304,8 +309,9 @@ fn cancellation_is_respected_and_results_repeat() {
     assert_eq!(first, confirm(&program, &path, &violation));
     let cancel = Cancel::new();
     cancel.raise(Stop::Limit(Limit::Time));
-    let confirmer = Confirmer::new(&program, options("unreach-call"), functions("unreach-call"), Vec::new());
-    let stopped = confirmer.confirm(&path, &violation, Cx { program: &program, cancel: &cancel });
+    let facts = Facts::new(&program);
+    let confirmer = Confirmer::new(&facts, options("unreach-call"), functions("unreach-call"), Vec::new());
+    let stopped = confirmer.confirm(&path, &violation, Cx::new(&facts, &cancel));
     assert_eq!(stopped, Err(Stop::Limit(Limit::Time)));
 }
 

@@ -82,7 +82,7 @@ pub(super) fn record(
     let (End::After(edges) | End::Abrupt(edges)) = end;
     let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
     let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
-    let mut recorder = Recorder { program, peek: Peek::new(prepared.cx()), trace: Trace::default(), waiting: None };
+    let mut recorder = Recorder { program, peek: prepared.peek(), trace: Trace::default(), waiting: None };
     let mut watch = observers.map(Observers::watch);
     let mut taken = 0u64;
     let mut observer = |edge: EdgeId, s: &State<Value>| {

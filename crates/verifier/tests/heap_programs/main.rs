@@ -112,7 +112,7 @@ fn verdict(program: &Program, asked: Asked, analysis: &str) -> Verdict {
 
 /// TRUE is not contradicted by any run, nor by another analysis; FALSE is what the execution of its inputs shows.
 fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked {
-    let prepared = Prepared::new(program);
+    let prepared = Prepared::new(&cfa::Facts::new(program));
     let violated = |seed: u64| violations(&run(&prepared, asked.property, seed), asked.property).first().copied();
     let shown = (0..RUNS).find_map(|seed| Some((seed, violated(seed)?)));
     let mut checked = Checked::default();
@@ -191,7 +191,7 @@ fn walked(property: Property) -> Vec<(&'static str, ValueOptions)> {
 }
 
 fn check_walks(program: &Program, asked: Asked) -> Checked {
-    let prepared = Prepared::new(program);
+    let prepared = Prepared::new(&cfa::Facts::new(program));
     let mut checked = Checked::default();
     for seed in 0..WALKS {
         let (outcome, steps) = watch(&prepared, asked.property, seed);
@@ -268,7 +268,7 @@ fn most_programs_are_right() {
     for seed in 0..200 {
         let text = SAFETY.program(seed);
         let lowered = lower(&text).unwrap_or_else(|| panic!("seed {seed} is no program\n{text}"));
-        let prepared = Prepared::new(&lowered);
+        let prepared = Prepared::new(&cfa::Facts::new(&lowered));
         let outcomes: Vec<Outcome> = (0..6).map(|inputs| run(&prepared, Property::MemSafety, inputs)).collect();
         for outcome in &outcomes {
             let ends = matches!(outcome.halt, Halt::Exit(_) | Halt::Undefined(_));

@@ -19,9 +19,10 @@ pub fn walk(
     options: ValueOptions,
 ) -> Result<usize, String> {
     let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
+    let facts = cfa::Facts::new(program);
+    let cx = Cx::new(&facts, &cancel);
     let tables = Tables::new(program);
-    let mut cpa = ValueCpa::new(program, options);
+    let mut cpa = ValueCpa::new(&facts, options);
     let (mut state, prec) = cpa.initial(cx).map_err(|stop| format!("{stop:?}"))?;
     let wrong = violations(outcome, property);
     let is_fault = |property: &str| property == "valid-deref" || property == "valid-free";

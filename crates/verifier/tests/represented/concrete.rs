@@ -55,6 +55,6 @@ pub fn run(program: &Program, seed: u64, watch: bool) -> Ran {
     let mut stdout = Vec::new();
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut stdout, stderr: &mut std::io::sink() };
     let hooks = if watch { Hooks { guide: None, observer: Some(&mut observer) } } else { Hooks::default() };
-    let outcome = Prepared::new(program).run(&options, &mut io, hooks);
+    let outcome = Prepared::new(&cfa::Facts::new(program)).run(&options, &mut io, hooks);
     Ran { outcome, stdout, visited: visited.into_inner() }
 }

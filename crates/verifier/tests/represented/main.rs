@@ -91,7 +91,8 @@ fn programs_end_and_differ() {
 /// The whole reached set, or nothing if it is too large.
 fn reached(program: &Program, options: ValueOptions) -> Option<Arg<CompositeState, CompositePrec>> {
     let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
+    let facts = cfa::Facts::new(program);
+    let cx = Cx::new(&facts, &cancel);
     let mut composite = composite(program, &options, &Specification::default());
     let (state, prec) = composite.initial(cx).expect("nothing cancels");
     let mut arg = Arg::new(state, prec, Order::default());
@@ -102,10 +103,13 @@ fn reached(program: &Program, options: ValueOptions) -> Option<Arg<CompositeStat
 /// The reached set after refinement, where no violation is confirmed; or nothing if it is too large.
 fn refined(program: &Program, options: ValueOptions, prune: Prune) -> Option<Arg<CompositeState, CompositePrec>> {
     let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
+    let facts = cfa::Facts::new(program);
+    let cx = Cx::new(&facts, &cancel);
     let specification = Specification::from_names("unreach-call").expect("the property is known");
     let mut composite = composite(program, &options, &specification);
-    let mut refiner = PathRefiner::new(ValuePath::new(program, options), 0, PathRefinerOptions::default());
+    let parts = 1 + specification.automata.len();
+    let embed = Box::new(move |prec| CompositePrec::only(parts, 0, prec));
+    let mut refiner = PathRefiner::new(ValuePath::new(&facts, options), 0, embed, PathRefinerOptions::default());
     let explore = ExploreOptions { collect_targets: false, ..explore_options() };
     let options = CegarOptions { prune, explore, ..CegarOptions::default() };
     let run = cegar(&mut composite, Some(&mut refiner), &mut Doubt, &options, &mut (), cx);
@@ -135,7 +139,8 @@ fn composite(program: &Program, options: &ValueOptions, specification: &Specific
     };
     let error_functions = specification.error_functions().map(str::to_owned).collect();
     let control = control::Forward::new(program, ControlOptions { error_functions, ..ControlOptions::default() });
-    let mut parts: Vec<Box<dyn DynCpa>> = vec![Box::new(Erased(ValueCpa::new(program, options.clone())))];
+    let mut parts: Vec<Box<dyn DynCpa>> =
+        vec![Box::new(Erased(ValueCpa::new(&cfa::Facts::new(program), options.clone())))];
     for automaton in &specification.automata {
         parts.push(Box::new(Erased(AutomatonCpa::new(program, automaton.clone()))));
     }

@@ -280,7 +280,7 @@ fn domain(program: &Program) -> Domain {
     let folding = Some(Folding { nodes: 2, counts: false, escalation: Escalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
-    Domain::new(program, options)
+    Domain::new(&cfa::Facts::new(program), options)
 }
 
 /// How two memories relate, and what covers both.

@@ -103,7 +103,7 @@ pub fn go(program: &Program, stack: &mut Vec<EdgeId>, edge: EdgeId, flow: Flow) 
 #[allow(dead_code, reason = "not every test needs it")]
 pub fn ends(text: &str, options: ValueOptions, prec: Option<ValuePrec>) -> Vec<End> {
     let program = lower(text);
-    let cpa = ValueCpa::new(&program, options);
+    let cpa = ValueCpa::new(&cfa::Facts::new(&program), options);
     ends_of(&program, cpa, prec)
 }
 
@@ -111,7 +111,8 @@ pub fn ends(text: &str, options: ValueOptions, prec: Option<ValuePrec>) -> Vec<E
 #[allow(dead_code, reason = "not every test needs it")]
 pub fn ends_of(program: &Program, mut cpa: ValueCpa, prec: Option<ValuePrec>) -> Vec<End> {
     let cancel = Cancel::new();
-    let cx = Cx { program, cancel: &cancel };
+    let facts = cfa::Facts::new(program);
+    let cx = Cx::new(&facts, &cancel);
     let (state, initial) = cpa.initial(cx).expect("no limit");
     let prec = prec.unwrap_or(initial);
     let start = program.functions[program.start].body.expect("it has one").entry;

@@ -124,7 +124,7 @@ fn domain(program: &Program) -> Domain {
         symbolic: Some(symbolic()),
         ..ValueOptions::default()
     };
-    Domain::new(program, options)
+    Domain::new(&cfa::Facts::new(program), options)
 }
 
 /// The state with its lists folded, where a loop begins again.
@@ -134,7 +134,7 @@ fn at_head(state: ValueState, program: &Program, domain: &mut Domain) -> ValueSt
     let numbers = reasoner.numbers(&state.conditions);
     let differing = fold(&mut memory, MANNER, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
     let mut folded = state.with_memory(eval::State { memory, ..state.s.clone() });
-    describe(&mut folded, &differing, program, &Heads::new(program), reasoner);
+    describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), reasoner);
     let head = Some(Head { loc: Id::from_usize(0), is_again: true });
     ValueState { head, ..without_unused(&folded, reasoner) }
 }
@@ -190,7 +190,7 @@ proptest! {
         let folded = PROGRAM.with(|program| {
             let mut folded = state.with_memory(folded.s);
             let differing = differing.expect("there are nodes in a row");
-            describe(&mut folded, &differing, program, &Heads::new(program), &mut reasoner);
+            describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), &mut reasoner);
             without_unused(&folded, &reasoner)
         });
         let memory = &folded.s.memory;

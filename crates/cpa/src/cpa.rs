@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use smallvec::SmallVec;
 
-use crate::{Answer, Ask, Cx, Digest, Query, Step, Target, Transition};
+use crate::{Answer, Ask, Cx, Digest, Draw, Query, Reduce, Step, Target, Transition};
 
 /// A value: equal content, equal hash, no interior mutability.
 pub trait State: Clone + Eq + Hash + Debug + 'static {
@@ -146,18 +146,12 @@ pub trait Cpa {
     ) -> Step<Adjusted<Self::State, Self::Prec>> {
         Ok(Adjusted::Keep(s))
     }
-    /// What an activation of a function can reach of the state in which it began, [`Cpa::expand`] puts back the rest.
-    /// `None` if that is not to be told apart.
-    fn reduce(&mut self, _entry: &Self::State, _cx: Cx<'_>) -> Step<Option<Self::State>> {
-        Ok(None)
+    /// If states can be cut down to a block.
+    fn reducer(&mut self) -> Option<&mut dyn Reduce<State = Self::State>> {
+        None
     }
-    /// The state in which an activation that began with `entry` is about to return, if one that began with what `entry`
-    /// is reduced to, or with more, is about to return with `exit`.
-    fn expand(&mut self, _entry: &Self::State, _exit: &Self::State, _cx: Cx<'_>) -> Step<Option<Self::State>> {
-        Ok(None)
-    }
-    /// Statements of Graphviz that show a state to people; `name` begins the names of their nodes.
-    fn draw(&self, _s: &Self::State, _name: &str, _program: &cfa::Program) -> Option<String> {
+    /// If states can be shown.
+    fn painter(&self) -> Option<&dyn Draw<State = Self::State>> {
         None
     }
     /// What the others may ask it.
