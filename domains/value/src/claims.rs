@@ -8,7 +8,7 @@ use term::{Evaluator, Model, SymbolId, Term};
 
 use crate::affine::{self, Equation};
 use crate::conditions::Conditions;
-use crate::generalise::Heads;
+use crate::joins::generalise::Heads;
 use crate::reasoner::{Reasoner, Verdict};
 
 /// More claims would cost more than they are worth.

@@ -7,11 +7,12 @@ use cfa::{ExprId, LocId, Program, ThreadId};
 use index::Id;
 use smallvec::SmallVec;
 
-use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
-use crate::relation::Relation;
-use crate::symbolic::Noted;
-use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, graph};
+use crate::draw::graph;
+use crate::joins::relation::Relation;
+use crate::lifetime::liveness::Dead;
+use crate::values::terms::Noted;
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState};
 
 /// Explicit values over the memory of a program.
 #[derive(Debug)]

@@ -10,22 +10,22 @@ use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use spec::Fault;
 use types::Scalar;
 
-use crate::arguments::Arguments;
+use crate::accesses::argv::Arguments;
 use crate::conditions::Conditions;
-use crate::dead::Dead;
-use crate::fork::{Attempt, Fork, Stepped};
-use crate::generalise::{Head, Heads};
-use crate::held::Ways;
-use crate::lattice::Order;
-use crate::layout::{Layout, Sites};
+use crate::heap::ids::{Layout, Sites};
+use crate::heap::pointer_layout::Shapes;
+use crate::heap::reachability::Ways;
+use crate::joins::generalise::{Head, Heads};
 use crate::library::{LibraryVariables, Model, Readings, library_variables, streams_begin, variables_begin};
-use crate::machine::{End, Ended, Explicit};
+use crate::lifetime::liveness::Dead;
+use crate::machine::access_log::Trace;
+use crate::machine::fork::{Attempt, Fork, Stepped};
+use crate::machine::operations::{End, Ended, Explicit};
+use crate::order::covers::Order;
 use crate::prec::ValuePrec;
 use crate::reasoner::Reasoner;
-use crate::shape::Shapes;
 use crate::state::{Flags, ValueState};
-use crate::symbolic::{Noted, settle_truths};
-use crate::trace::Trace;
+use crate::values::terms::{Noted, settle_truths};
 use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
 
 /// What does not change during a run, and the numbers of allocations.

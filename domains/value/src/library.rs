@@ -45,7 +45,7 @@ use types::{Params, Scalar, TypeId};
 use cfa::contracts::{Contract, contract_of};
 
 use crate::domain::{gives_bool, result_scalar};
-use crate::machine::{End, Ended, Explicit};
+use crate::machine::operations::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 

@@ -9,11 +9,11 @@ use index::FxHashSet;
 use smt::{Answer, Limits, Session, Why};
 use term::{Model, Sort, SymbolId, Term, TermStore};
 
+use crate::accesses::perhaps::Unwritten;
 use crate::conditions::Conditions;
 use crate::ledger::Ledger;
 use crate::lists;
 use crate::options::Symbolic;
-use crate::perhaps::Unwritten;
 
 /// Where an unknown comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub enum Origin {
     Made,
     /// A number of each node of a list, not the same for all (`lists/each.rs`).
     Each,
-    /// It stands for what was never written (`perhaps.rs`).
+    /// It stands for what was never written (`accesses/perhaps.rs`).
     Unwritten,
 }
 

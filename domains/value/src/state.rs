@@ -1,5 +1,7 @@
 //! Abstract states: memory with constants, pointers and unknown values in it.
 
+mod digest;
+
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
@@ -9,9 +11,9 @@ use index::FxHashSet;
 use memory::ObjectId;
 use term::{SymbolId, TermStore};
 
+use crate::Val;
 use crate::conditions::Conditions;
-use crate::generalise::Head;
-use crate::{Val, digest};
+use crate::joins::generalise::Head;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueState {

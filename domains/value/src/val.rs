@@ -5,8 +5,8 @@ use std::rc::Rc;
 use memory::{Fill, ObjectId, Target, Value};
 use term::Term;
 
-use crate::dangling::Former;
-use crate::part::Part;
+use crate::lifetime::dangling::Former;
+use crate::values::pointer_bits::Part;
 
 /// What is known of a scalar. Null is `Bits(0)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -21,7 +21,7 @@ pub enum Val {
         term: Term,
         low: u8,
     },
-    /// A number, or what was never written: an unknown of its own stands for that in the term (`perhaps.rs`). Only memory
+    /// A number, or what was never written: an unknown of its own stands for that in the term (`accesses/perhaps.rs`). Only memory
     /// holds such values; what is read is a number.
     Perhaps {
         term: Term,

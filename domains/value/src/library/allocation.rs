@@ -9,9 +9,9 @@ use types::Scalar;
 
 use super::bytes::Count;
 use super::{Call, Implementation};
-use crate::extent::WIDTH;
-use crate::fork::Alternatives;
-use crate::machine::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
+use crate::accesses::size::WIDTH;
+use crate::machine::fork::Alternatives;
+use crate::machine::operations::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
 use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

@@ -6,9 +6,9 @@ use memory::{ObjectId, Target};
 use super::bytes::{Count, cuts_pointer};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::fork::Alternatives;
-use crate::machine::{End, Ended, Explicit, holds_pointer};
+use crate::accesses::size::WIDTH;
+use crate::machine::fork::Alternatives;
+use crate::machine::operations::{End, Ended, Explicit, holds_pointer};
 use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

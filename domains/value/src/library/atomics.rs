@@ -7,8 +7,8 @@ use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::machine::fork::Alternatives;
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__sync_fetch_and_add", |m, s, c| m.modify(s, c, Modify::Operation(BinaryOp::Add), Give::Old)),

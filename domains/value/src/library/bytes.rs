@@ -8,9 +8,9 @@ use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit, holds_ours, holds_pointer};
-use crate::places::WAYS;
+use crate::accesses::places::WAYS;
+use crate::accesses::size::WIDTH;
+use crate::machine::operations::{End, Ended, Explicit, holds_ours, holds_pointer};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memset", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),

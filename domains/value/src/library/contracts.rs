@@ -11,7 +11,7 @@ use super::statics::Static;
 use super::text::Scan;
 use super::{Argument, Call};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 use Amount::{Bytes as Exactly, Given, Pointee};
 use Effect::{

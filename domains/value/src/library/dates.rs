@@ -7,8 +7,8 @@ use super::bytes::Count;
 use super::statics::Static;
 use super::{Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
+use crate::accesses::size::WIDTH;
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("time", |m, s, c| m.time(s, c)),

@@ -12,8 +12,8 @@ use super::directives::{Directive, Field, Piece, parse};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
+use crate::accesses::size::WIDTH;
+use crate::machine::operations::{Ended, Explicit};
 use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

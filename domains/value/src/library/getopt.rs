@@ -9,8 +9,8 @@ use types::{IntType, Scalar};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::machine::fork::Alternatives;
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("getopt", |m, s, c| m.next_option(s, c)),

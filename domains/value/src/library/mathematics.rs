@@ -7,7 +7,7 @@ use types::{FloatKind, IntType, Rounding, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{End, Ended, Explicit};
+use crate::machine::operations::{End, Ended, Explicit};
 use crate::number::{number, value_of};
 use crate::reasoner::Origin;
 

@@ -5,7 +5,7 @@ use spec::Fault;
 
 use super::{Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__VERIFIER_assume", |m, s, c| m.assume_argument(s, c)),

@@ -11,7 +11,7 @@ use super::bytes::Count;
 use super::directives::{Directive, Input};
 use super::text::Read;
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 const INT: IntType = IntType::signed(32);
 

@@ -17,9 +17,9 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::directives::Input;
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
+use crate::accesses::argv::Unwritten;
+use crate::accesses::size::WIDTH;
+use crate::machine::operations::{Ended, Explicit};
 use crate::reasoner::Origin;
 
 /// Bytes of a string or line that are looked at.

@@ -10,8 +10,8 @@ use super::readings::{Field, Numeral, Stored};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::machine::fork::Alternatives;
+use crate::machine::operations::{Ended, Explicit};
 use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

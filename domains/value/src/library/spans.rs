@@ -6,9 +6,9 @@ use term::{Term, TermStore};
 use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
+use crate::accesses::argv::Unwritten;
+use crate::accesses::size::WIDTH;
+use crate::machine::operations::{Ended, Explicit};
 use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

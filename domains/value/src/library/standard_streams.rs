@@ -6,7 +6,7 @@ use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 
 use super::streams::FILE_BYTES;
 use crate::Val;
-use crate::layout::Layout;
+use crate::heap::ids::Layout;
 
 pub(crate) const STANDARD_STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
 

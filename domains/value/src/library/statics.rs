@@ -7,7 +7,7 @@ use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__errno_location", |m, s, _| Ok(Some(m.static_object(s, Static::Errno, 4)))),

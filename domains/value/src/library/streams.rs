@@ -11,10 +11,10 @@ use super::bytes::Count;
 use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::elsewhere::Elsewhere;
-use crate::extent::WIDTH;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::accesses::size::WIDTH;
+use crate::machine::fork::Alternatives;
+use crate::machine::operations::{Ended, Explicit};
+use crate::machine::unresolved::Elsewhere;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("fopen", |m, s, c| m.open(s, c, 2)),

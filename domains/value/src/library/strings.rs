@@ -9,7 +9,7 @@ use super::bytes::{BYTE, Count, Start, Write};
 use super::text::{MOST, Read};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strlen", |m, s, c| m.string_length(s, c, false)),

@@ -8,10 +8,10 @@ use term::{Term, TermStore};
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit};
-use crate::symbolic::Noted;
+use crate::accesses::argv::Unwritten;
+use crate::accesses::size::WIDTH;
+use crate::machine::operations::{End, Ended, Explicit};
+use crate::values::terms::Noted;
 
 /// Longer strings of constants are not followed.
 pub(super) const LONGEST: usize = 4096;

@@ -9,7 +9,7 @@ use super::statics::Static;
 use super::text::{Read, Scan};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strtok", |m, s, c| m.next_token(s, c)),

@@ -5,8 +5,8 @@ use eval::{State, Tables};
 use memory::ObjectId;
 
 use crate::Val;
-use crate::layout::Layout;
-use crate::machine::Explicit;
+use crate::heap::ids::Layout;
+use crate::machine::operations::Explicit;
 
 /// Those that are among the program's, with their slots.
 pub(crate) type LibraryVariables = Box<[(&'static str, usize)]>;

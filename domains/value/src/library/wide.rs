@@ -10,7 +10,7 @@ use super::directives::{Piece, parse};
 use super::text::LONGEST;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("wcslen", |m, s, c| m.wide_length(s, c)),

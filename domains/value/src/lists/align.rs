@@ -10,7 +10,7 @@ use memory::{Links, Memory, Object, ObjectId, ObjectKind, Value};
 use self::side::{At, Lead, Place, Side, is_block, with_owned};
 use super::FreshId;
 use super::unfold::owned;
-use crate::lattice::value_at;
+use crate::order::covers::value_at;
 use crate::{Val, Which};
 
 /// Two memories of one shape, with the same ids for partners.

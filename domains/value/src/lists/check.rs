@@ -4,7 +4,7 @@ use index::FxHashMap;
 use memory::{Memory, ObjectId, ObjectKind, Segment, Value};
 
 use super::kinds::blocks_of_kinds;
-use crate::lattice::value_at;
+use crate::order::covers::value_at;
 use crate::{Val, Which};
 
 /// What is wrong with a memory, segments in particular.

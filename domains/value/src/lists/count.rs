@@ -6,8 +6,8 @@ use term::{SymbolId, TermStore};
 
 use super::each::Differing;
 use crate::Val;
+use crate::accesses::size::WIDTH;
 use crate::conditions::Conditions;
-use crate::extent::WIDTH;
 use crate::number::{number, value_of};
 use crate::reasoner::Origin;
 

@@ -10,10 +10,10 @@ use memory::{Cell, Memory, Object, ObjectId};
 use term::{Sort, SymbolId, Term, TermStore};
 
 use super::count::Numbers;
+use crate::accesses::size::WIDTH;
 use crate::claims::{Named, claims_about};
 use crate::conditions::Conditions;
-use crate::extent::WIDTH;
-use crate::generalise::{Heads, SETTLING, add_unchanged};
+use crate::joins::generalise::{Heads, SETTLING, add_unchanged};
 use crate::number::{number, number_in, value_of};
 use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
@@ -55,7 +55,8 @@ impl Numbers<'_> {
 
     /// Puts the names where nothing is known of the segment that the objects became.
     pub(super) fn name(&mut self, memory: &mut Memory<Val>, segment: ObjectId, counts: [Count; 2], differing: Vec<At>) {
-        let is_open = |&(start, width, _): &At| crate::lattice::value_at(memory, segment, start, width) == Val::Unknown;
+        let is_open =
+            |&(start, width, _): &At| crate::order::covers::value_at(memory, segment, start, width) == Val::Unknown;
         let open: Vec<At> = differing.into_iter().filter(is_open).collect();
         let ([Count::AtLeastOne, _] | [_, Count::AtLeastOne] | [Count::Of(_), Count::Of(_)]) = counts else { return };
         if open.is_empty() {

@@ -7,8 +7,8 @@ use memory::{Memory, ObjectId, Segment, Value};
 
 use super::kinds::by_kind;
 use super::{FreshId, Numbers, link};
-use crate::fork::{Fork, Unfold};
-use crate::machine::{End, Ended, Explicit};
+use crate::machine::fork::{Fork, Unfold};
+use crate::machine::operations::{End, Ended, Explicit};
 use crate::{Val, Which};
 
 /// One of the ways in which a segment can be.

@@ -7,8 +7,9 @@ use index::Id;
 use memory::{ObjectId, ObjectKind};
 use types::TypeId;
 
-use crate::machine::Explicit;
-use crate::{Val, lattice};
+use crate::Val;
+use crate::machine::operations::Explicit;
+use crate::order::covers;
 
 impl Explicit<'_> {
     /// Notes the type of a block to which a pointer leads.
@@ -25,7 +26,7 @@ pub(crate) fn note_uses(s: &mut State<Val>, program: &Program, tables: &Tables) 
     let held = globals.chain(locals).filter_map(|(&var, object)| {
         let ty = program.vars[var].ty.ty;
         program.types.pointee(ty)?;
-        match lattice::value_at(&s.memory, (*object)?, 0, width) {
+        match covers::value_at(&s.memory, (*object)?, 0, width) {
             Val::Pointer { object, offset: 0 } => Some((object, ty)),
             _ => None,
         }

@@ -10,11 +10,11 @@ use term::{Model, Term, Value};
 use super::heaps::{WIDTH, fresh};
 use super::{PROGRAM, state};
 use crate::domain::Domain;
-use crate::generalise::{Head, Heads};
+use crate::joins::generalise::{Head, Heads};
+use crate::joins::relation::Relation;
 use crate::lists::{Constants, Manner, describe, fold, tell_apart, unfold, without_unused};
+use crate::order::subsume::laws::{reasoner, symbolic};
 use crate::reasoner::{Origin, Reasoner};
-use crate::relation::Relation;
-use crate::subsume::laws::{reasoner, symbolic};
 use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.
@@ -98,7 +98,7 @@ fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown:
 /// What an object holds where its numbers are, with the numbers of a node.
 fn held(memory: &Memory<Val>, object: ObjectId, node: (u128, u128)) -> Vec<(Term, u128)> {
     let found = [(0, node.0), (NUMBER, node.1)].into_iter().filter_map(|(at, number)| {
-        match crate::lattice::value_at(memory, object, at, NUMBER) {
+        match crate::order::covers::value_at(memory, object, at, NUMBER) {
             Val::Term { term, .. } => Some((term, number)),
             _ => None,
         }
@@ -149,10 +149,10 @@ fn can_stand_for(
 ) -> bool {
     let memory = &state.s.memory;
     let mut equal: Vec<(Term, u128, u32)> = Vec::new();
-    if let Val::Term { term, .. } = crate::lattice::value_at(memory, id(1), 0, NUMBER) {
+    if let Val::Term { term, .. } = crate::order::covers::value_at(memory, id(1), 0, NUMBER) {
         equal.push((term, unknown as u128, NUMBER as u32));
     }
-    let list = crate::lattice::value_at(memory, id(0), 0, WIDTH)
+    let list = crate::order::covers::value_at(memory, id(0), 0, WIDTH)
         .mentions()
         .and_then(|first| Some((first, memory.get(first)?)));
     if let Some((_, first)) = list

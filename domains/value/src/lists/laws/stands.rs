@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
 
-use crate::lattice::value_at;
 use crate::lists::check::kinds;
 use crate::lists::kinds::blocks_of_kinds;
+use crate::order::covers::value_at;
 use crate::{Val, Which};
 
 use super::heaps::WIDTH;
