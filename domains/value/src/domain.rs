@@ -8,10 +8,10 @@ use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use spec::Fault;
+use symbolic::{Conditions, Reasoner};
 use types::Scalar;
 
 use crate::accesses::argv::Arguments;
-use crate::conditions::Conditions;
 use crate::heap::ids::{Layout, Sites};
 use crate::heap::pointer_layout::Shapes;
 use crate::heap::reachability::Ways;
@@ -23,7 +23,6 @@ use crate::machine::fork::{Attempt, Fork, Stepped};
 use crate::machine::operations::{End, Ended, Explicit};
 use crate::order::covers::Order;
 use crate::prec::ValuePrec;
-use crate::reasoner::Reasoner;
 use crate::state::{Flags, ValueState};
 use crate::values::terms::{Noted, settle_truths};
 use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
@@ -90,7 +89,7 @@ pub(crate) struct Mode<'a> {
 impl Domain {
     pub fn new(program: &Program, options: ValueOptions) -> Self {
         let tables = Rc::new(Tables::new(program));
-        let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner()));
+        let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(Reasoner::new(symbolic)));
         let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
         Domain {
             layout: Rc::new(Layout::new(program, &tables)),
@@ -695,5 +694,5 @@ pub(crate) fn numbers<'a>(
     conditions: &Conditions,
 ) -> Option<lists::Numbers<'a>> {
     let counts = options.merge == MergeKind::Generalise && options.folding.is_some_and(|folding| folding.counts);
-    reasoner.as_mut().filter(|_| counts).map(|reasoner| reasoner.numbers(conditions))
+    reasoner.as_mut().filter(|_| counts).map(|reasoner| lists::Numbers::naming(reasoner, conditions))
 }

@@ -6,16 +6,9 @@
 //!
 //! A folder uses only what stands above it here.
 
-mod affine;
-mod claims;
-mod conditions;
-mod ledger;
-mod number;
 mod options;
 mod prec;
-mod reasoner;
 mod state;
-mod val;
 
 /// The objects of a state: how they are numbered, which pointers they can hold, which of them pointers lead to.
 mod heap {
@@ -107,16 +100,11 @@ mod cpa;
 
 pub use crate::cpa::ValueCpa;
 pub use accesses::argv::Wanted;
-pub use ledger::{Ledger, ListCounts};
-pub use lifetime::dangling::Former;
 pub use options::{
-    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions,
-    ValueOptions,
+    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, TryConditions, ValueOptions,
 };
 pub use paths::path::{Fact, ValuePath};
 pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};
 pub use prec::{Cell, Root, ValuePrec};
-pub use reasoner::Origin;
 pub use state::ValueState;
-pub use val::{Val, Which};
-pub use values::pointer_bits::Part;
+pub use symbolic::{Former, Ledger, ListCounts, Origin, Part, Symbolic, Val, Which};

@@ -43,10 +43,10 @@ use memory::{Fill, Target, Value};
 use types::{Params, Scalar, TypeId};
 
 use cfa::contracts::{Contract, contract_of};
+use symbolic::Origin;
 
 use crate::domain::{gives_bool, result_scalar};
 use crate::machine::operations::{End, Ended, Explicit};
-use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
 
 const TABLES: [&[(&str, Implementation)]; 20] = [

@@ -37,7 +37,7 @@ pub(crate) type FreshId<'a> = dyn FnMut(&dyn Fn(ObjectId) -> bool, memory::Origi
 
 /// The value of a link.
 fn link(memory: &Memory<Val>, node: ObjectId, at: u32, width: u64) -> Val {
-    crate::order::covers::value_at(memory, node, at as u64 * 8, width)
+    symbolic::value_at(memory, node, at as u64 * 8, width)
 }
 
 /// Writes pieces where they belong.

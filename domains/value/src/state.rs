@@ -9,10 +9,10 @@ use cpa::{Digest, Target};
 
 use index::FxHashSet;
 use memory::ObjectId;
+use symbolic::Conditions;
 use term::{SymbolId, TermStore};
 
 use crate::Val;
-use crate::conditions::Conditions;
 use crate::joins::generalise::Head;
 
 #[derive(Clone, PartialEq, Eq, Debug)]

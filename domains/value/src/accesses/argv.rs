@@ -13,16 +13,14 @@ use cfa::{ExprKind, PlaceBase, Program};
 use eval::{Cx, State};
 use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
+use symbolic::{Conditions, Origin as Source, Reasoner, WIDTH};
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore, Value};
 
 use crate::Val;
-use crate::accesses::size::WIDTH;
-use crate::conditions::Conditions;
 use crate::heap::ids::Layout;
 use crate::machine::fork::Alternatives;
 use crate::machine::operations::{Ended, Explicit};
 use crate::prec::Root;
-use crate::reasoner::{Origin as Source, Reasoner};
 
 /// There are fewer than 2^24 arguments, and each has fewer than 2^17 bytes, as Linux has it (`MAX_ARG_STRLEN`).
 const COUNT_BITS: u64 = 24;
@@ -211,8 +209,7 @@ impl Explicit<'_> {
 
     /// Where in the array the pointer to a string was.
     fn registered(&mut self, s: &State<Val>, number: u32) -> Option<Term> {
-        let held =
-            crate::order::covers::value_at(&s.memory, self.layout.argument_register(), place(number), WIDTH as u64);
+        let held = symbolic::value_at(&s.memory, self.layout.argument_register(), place(number), WIDTH as u64);
         self.number(&held, WIDTH as u64)
     }
 

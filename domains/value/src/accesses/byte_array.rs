@@ -2,12 +2,11 @@
 
 use eval::State;
 use memory::{Cell, Fill, ObjectId, Piece};
+use symbolic::{Origin, WIDTH};
 use term::{Sort, Term};
 
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::Explicit;
-use crate::reasoner::Origin;
 
 /// So many bytes may differ from what most of the object holds.
 const MOST_BYTES: u64 = 512;

@@ -5,14 +5,13 @@ use cfa::BinaryOp;
 use eval::{Access, Cx, State};
 use index::FxHashMap;
 use memory::{ObjectId, Target};
+use symbolic::{Possible, WIDTH};
 use term::{Binary, Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::accesses::places::{Places, WAYS};
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{End, Ended, Explicit, holds_pointer};
-use crate::reasoner::Possible;
 use crate::values::terms::compare;
 
 /// More places than this are elements of an array.

@@ -3,13 +3,12 @@
 use eval::State;
 use index::FxHashMap;
 use memory::ObjectId;
+use symbolic::{WIDTH, value_at};
 use term::Term;
 
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::fork::Alternatives;
 use crate::machine::operations::{Ended, Explicit};
-use crate::order::covers::value_at;
 
 /// More places than this are not told apart.
 const PLACES: u64 = 4096;

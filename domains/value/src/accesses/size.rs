@@ -2,13 +2,11 @@
 
 use eval::{Access, Cx, State};
 use memory::{ObjectId, Size};
+use symbolic::WIDTH;
 use term::Term;
 
 use crate::Val;
 use crate::machine::operations::{Ended, Explicit};
-
-/// Offsets and sizes are 64 bits wide in all data models, so that what is outside an object does not wrap into it.
-pub(crate) const WIDTH: u32 = 64;
 
 impl Explicit<'_> {
     /// The size of an object in bytes.

@@ -3,13 +3,12 @@
 
 use eval::{Machine, State};
 use memory::Target;
+use symbolic::{Origin, WIDTH};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
 use crate::prec::Root;
-use crate::reasoner::Origin;
 
 const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 

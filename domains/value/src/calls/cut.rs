@@ -11,9 +11,9 @@ use cfa::{Op, Place, PlaceBase, Program, Storage, VarId};
 use eval::{Frame, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Fill, NewObject, Object, ObjectId, ObjectKind, Size, Value};
+use symbolic::Conditions;
 use term::{SymbolId, Term};
 
-use crate::conditions::Conditions;
 use crate::domain::Domain;
 use crate::joins::generalise::Head;
 use crate::machine::operations::Explicit;

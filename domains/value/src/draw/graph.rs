@@ -9,10 +9,10 @@ use cfa::{Program, Storage, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
 use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Segment, Size};
+use symbolic::Reasoner;
 
 use super::infix::infix;
 use super::rows::{Held, Reader, Row, edge};
-use crate::reasoner::Reasoner;
 use crate::{Val, ValueState};
 
 /// Longer ones are cut.

@@ -4,11 +4,11 @@ use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Origin};
+use symbolic::Reasoner;
 use types::{IntType, Scalar, TypeId};
 
 use super::infix::infix;
 use crate::lists::blocks_of_kinds;
-use crate::reasoner::Reasoner;
 use crate::{Val, ValueState, Which};
 
 /// Longer texts of terms are cut.

@@ -6,16 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use cfa::{EdgeId, Effects, ExprKind, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, Object, ObjectId, ObjectKind};
+use symbolic::{Named, Origin, Reasoner, WIDTH, claims, number, number_at, number_in};
 use term::{Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
-use crate::accesses::size::WIDTH;
-use crate::claims::{Named, claims};
 use crate::lists::Differing;
-use crate::number::{number, number_at, number_in};
 use crate::order::covers::{self, Order};
 use crate::prec::Root;
-use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
 
 /// What is known of a program's loops before any of them is joined.
@@ -174,7 +171,7 @@ pub(crate) fn generalise(
             }
             let terms = &mut reasoner.terms;
             let offsets = offset_in(terms, &piece.cell)
-                .zip(offset_of(terms, &covers::value_at(&b.s.memory, id, piece.start, width)));
+                .zip(offset_of(terms, &symbolic::value_at(&b.s.memory, id, piece.start, width)));
             let (object, ours, theirs) = match offsets {
                 Some(((to, ours), (other, theirs))) if to == other => (Some(to), ours, theirs),
                 Some(_) => continue,
@@ -244,14 +241,14 @@ pub(crate) fn generalise(
         }
     }
     let is_settling = a.joins >= SETTLING;
-    let mut kept = claims(reasoner, heads, (&a.conditions, &b.conditions), &names, is_settling);
+    let mut kept = claims(reasoner, &heads.thresholds, (&a.conditions, &b.conditions), &names, is_settling);
     each.extend_from_slice(&names);
     let segments = joined.s.memory.live_objects().filter(|(_, object)| object.segment.is_some());
     for (id, segment) in segments {
         let Some(sides) = a.s.memory.get(id).zip(b.s.memory.get(id)) else { continue };
         if let Some(differing) = Differing::of_segment(segment, sides, &each, reasoner) {
             let sides = (&a.conditions, &b.conditions);
-            kept.extend(differing.claims(reasoner, heads, sides, &names, is_settling));
+            kept.extend(differing.claims(reasoner, &heads.thresholds, sides, &names, is_settling));
         }
     }
     let mut conditions = joined.conditions.clone();
@@ -285,7 +282,7 @@ pub(crate) fn forgets_block(joined: &ValueState, state: &ValueState) -> bool {
         let (Some(_), Some(object)) = (whole, object) else { return true };
         object.contents().pieces().all(|piece| {
             !piece.mentions().is_some_and(is_block)
-                || covers::value_at(&joined.s.memory, id, piece.start, piece.width()) != Val::Unknown
+                || symbolic::value_at(&joined.s.memory, id, piece.start, piece.width()) != Val::Unknown
         })
     })
 }

@@ -4,12 +4,12 @@ use eval::{Machine, State};
 use index::{FxHashSet, Id};
 use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, Size};
 use spec::Fault;
+use symbolic::WIDTH;
 use term::Term;
 use types::Scalar;
 
 use super::bytes::Count;
 use super::{Call, Implementation};
-use crate::accesses::size::WIDTH;
 use crate::machine::fork::Alternatives;
 use crate::machine::operations::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
 use crate::{Heap, Val};

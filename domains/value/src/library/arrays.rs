@@ -2,14 +2,13 @@
 
 use eval::{Machine, State};
 use memory::{ObjectId, Target};
+use symbolic::{Origin, WIDTH};
 
 use super::bytes::{Count, cuts_pointer};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::fork::Alternatives;
 use crate::machine::operations::{End, Ended, Explicit, holds_pointer};
-use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     // Nobody knows.

@@ -3,13 +3,13 @@
 
 use eval::{Access, Machine, State};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
+use symbolic::WIDTH;
 use term::Term;
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::places::WAYS;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{End, Ended, Explicit, holds_ours, holds_pointer};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

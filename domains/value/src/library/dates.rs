@@ -1,13 +1,13 @@
 //! Dates. What a clock shows is not known, nor what comes of it.
 
 use eval::State;
+use symbolic::WIDTH;
 use types::{DataModel, IntType, Scalar};
 
 use super::bytes::Count;
 use super::statics::Static;
 use super::{Call, Implementation};
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[

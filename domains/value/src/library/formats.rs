@@ -3,6 +3,7 @@
 use eval::State;
 use memory::{Fill, ObjectKind, Target};
 use spec::Fault;
+use symbolic::{Origin, WIDTH};
 use term::Term;
 use types::{FloatKind, IntType, Scalar};
 
@@ -12,9 +13,7 @@ use super::directives::{Directive, Field, Piece, parse};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
-use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("printf", |m, s, c| m.print(s, c, Sink::Output, 0)),

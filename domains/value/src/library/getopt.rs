@@ -182,7 +182,7 @@ impl Explicit<'_> {
         let (Some(variable), Some(count)) = (self.library_variable("optind"), self.argument_count()) else {
             return Ok(());
         };
-        let index = self.named(Val::Unknown, 32, crate::reasoner::Origin::Made);
+        let index = self.named(Val::Unknown, 32, symbolic::Origin::Made);
         let Some(number) = self.number(&index, 32) else { return Ok(()) };
         let terms = self.terms();
         let one = terms.constant(1, 32);

@@ -2,14 +2,13 @@
 
 use eval::{Machine, State};
 use spec::Fault;
+use symbolic::{Origin, number, value_of};
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};
 use types::{FloatKind, IntType, Rounding, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::operations::{End, Ended, Explicit};
-use crate::number::{number, value_of};
-use crate::reasoner::Origin;
 
 /// Rows in threes: the `double`, `float` and `long double` function, whose implementation takes the format.
 macro_rules! float_rows {

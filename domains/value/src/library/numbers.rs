@@ -1,6 +1,7 @@
 //! Numbers from strings.
 
 use eval::State;
+use symbolic::{Origin, WIDTH};
 use types::{FloatKind, IntType, Scalar, text};
 
 use super::bytes::Count;
@@ -9,9 +10,7 @@ use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
-use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("atoi", |m, s, c| m.decimal(s, c, INT)),

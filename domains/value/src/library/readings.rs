@@ -12,15 +12,14 @@ pub(crate) use solve::Settling;
 
 use eval::State;
 use memory::Target;
+use symbolic::{Origin, WIDTH};
 use term::{Node, SymbolId, Term};
 use types::{FloatKind, IntType, Scalar};
 
 use super::directives::Input;
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
-use crate::reasoner::Origin;
 
 /// Bytes of a string or line that are looked at.
 const MOST_BYTES: u64 = 160;

@@ -2,6 +2,7 @@
 //! way to go on for each number of them.
 
 use eval::State;
+use symbolic::Origin;
 use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
@@ -12,7 +13,6 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::fork::Alternatives;
 use crate::machine::operations::{Ended, Explicit};
-use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("scanf", |m, s, c| m.scan_input(s, c, Source::Input, 0)),

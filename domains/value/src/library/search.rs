@@ -2,6 +2,7 @@
 
 use eval::State;
 use memory::ObjectId;
+use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
 use super::bytes::Count;
@@ -9,9 +10,7 @@ use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
-use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strcmp", |m, s, c| m.compare_strings(s, c, false, false)),

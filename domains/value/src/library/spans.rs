@@ -1,15 +1,14 @@
 //! How far a string has only bytes of a set, or none of them.
 
 use eval::State;
+use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
 use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{Ended, Explicit};
-use crate::reasoner::Origin;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strspn", |m, s, c| m.prefix(s, c, Span::Of)),

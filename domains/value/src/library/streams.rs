@@ -3,6 +3,7 @@
 
 use eval::{Machine, State};
 use memory::{Fill, ObjectId, ObjectKind};
+use symbolic::WIDTH;
 use term::Binary;
 use types::{IntType, Scalar};
 
@@ -11,7 +12,6 @@ use super::bytes::Count;
 use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::fork::Alternatives;
 use crate::machine::operations::{Ended, Explicit};
 use crate::machine::unresolved::Elsewhere;

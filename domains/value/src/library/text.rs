@@ -3,13 +3,13 @@
 
 use eval::{Access, Machine, State};
 use memory::{ObjectId, Target};
+use symbolic::WIDTH;
 use term::{Term, TermStore};
 
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::{End, Ended, Explicit};
 use crate::values::terms::Noted;
 

@@ -6,15 +6,7 @@ use index::FxHashMap;
 use memory::{Exposure, ObjectId, ObjectKind, Value};
 
 use crate::machine::operations::Explicit;
-use crate::{Val, ValueState};
-
-/// A place in a block that was freed, since when nothing was allocated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Former {
-    /// Numbers the freed blocks of a state.
-    pub block: u32,
-    pub offset: i32,
-}
+use crate::{Former, Val, ValueState};
 
 /// With more blocks than this, it costs too much to look at all pointers with each allocation.
 const MOST_BLOCKS: u32 = 256;

@@ -12,7 +12,6 @@ use term::Term;
 use crate::heap::reachability::{Keeps, keeps};
 use crate::machine::fork::{Fork, Unfold};
 use crate::machine::operations::{End, Ended, Explicit};
-use crate::order::covers;
 use crate::{Val, ValueState, Which};
 
 impl Explicit<'_> {
@@ -268,7 +267,7 @@ impl Held {
                         Which::Last => segment.links.prev,
                         Which::Each => None,
                     };
-                    work.extend(link.map(|at| covers::value_at(memory, id, at as u64 * 8, width)));
+                    work.extend(link.map(|at| symbolic::value_at(memory, id, at as u64 * 8, width)));
                 }
                 _ if held.certainly.insert(id) => work.extend(values(id)),
                 _ => {}

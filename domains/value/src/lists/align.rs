@@ -6,11 +6,11 @@ mod side;
 
 use index::{FxHashMap, FxHashSet};
 use memory::{Links, Memory, Object, ObjectId, ObjectKind, Value};
+use symbolic::value_at;
 
 use self::side::{At, Lead, Place, Side, is_block, with_owned};
 use super::FreshId;
 use super::unfold::owned;
-use crate::order::covers::value_at;
 use crate::{Val, Which};
 
 /// Two memories of one shape, with the same ids for partners.

@@ -2,9 +2,9 @@
 
 use index::FxHashMap;
 use memory::{Memory, ObjectId, ObjectKind, Segment, Value};
+use symbolic::value_at;
 
 use super::kinds::blocks_of_kinds;
-use crate::order::covers::value_at;
 use crate::{Val, Which};
 
 /// What is wrong with a memory, segments in particular.

@@ -2,20 +2,17 @@
 
 use index::FxHashSet;
 use memory::{Cell, Memory, ObjectId};
+use symbolic::{Conditions, Origins, Reasoner, WIDTH, number, value_of};
 use term::{SymbolId, TermStore};
 
 use super::each::Differing;
 use crate::Val;
-use crate::accesses::size::WIDTH;
-use crate::conditions::Conditions;
-use crate::number::{number, value_of};
-use crate::reasoner::Origin;
 
 /// What is said of nodes that become one segment, in terms.
 pub(crate) struct Numbers<'a> {
     pub(super) terms: &'a mut TermStore,
     /// Of the unknowns, if numbers that differ get names.
-    pub(super) origins: Option<&'a mut Vec<Origin>>,
+    pub(super) origins: Option<&'a mut Origins>,
     /// The unknowns of which something is said.
     pub(super) said: FxHashSet<SymbolId>,
     /// For each two objects that became one, what they differed in.
@@ -24,9 +21,15 @@ pub(crate) struct Numbers<'a> {
 
 /// Adds up lengths. There are fewer nodes than addresses, so no sum is too large.
 impl<'a> Numbers<'a> {
-    pub fn new(terms: &'a mut TermStore, origins: Option<&'a mut Vec<Origin>>, conditions: &Conditions) -> Self {
+    pub fn new(terms: &'a mut TermStore, origins: Option<&'a mut Origins>, conditions: &Conditions) -> Self {
         let said = conditions.terms().iter().flat_map(|&condition| terms.symbols_of(condition)).copied().collect();
         Numbers { terms, origins, said, differing: Vec::new() }
+    }
+
+    /// The same, with names for numbers that differ.
+    pub fn naming(reasoner: &'a mut Reasoner, conditions: &Conditions) -> Self {
+        let (terms, origins) = reasoner.names();
+        Numbers::new(terms, Some(origins), conditions)
     }
 
     /// Whether something is said of a number.

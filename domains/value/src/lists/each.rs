@@ -7,15 +7,11 @@
 use cfa::{EdgeId, Program};
 use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Memory, Object, ObjectId};
+use symbolic::{Conditions, Named, Origin, Reasoner, WIDTH, claims_about, number, number_in, value_of};
 use term::{Sort, SymbolId, Term, TermStore};
 
 use super::count::Numbers;
-use crate::accesses::size::WIDTH;
-use crate::claims::{Named, claims_about};
-use crate::conditions::Conditions;
 use crate::joins::generalise::{Heads, SETTLING, add_unchanged};
-use crate::number::{number, number_in, value_of};
-use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
 
 /// Numbers in which nodes differ that two objects stood for, or one object in two states, and that one object stands for now.
@@ -45,8 +41,7 @@ impl Numbers<'_> {
             let Some(left) = number_in(self.terms, &piece.cell, start, width) else { continue };
             let Some(right) = number_in(self.terms, &theirs.cell, start, width) else { continue };
             if left != right {
-                origins.push(Origin::Each);
-                let name = self.terms.symbol(Sort::Bits(width as u8));
+                let name = origins.fresh(self.terms, Sort::Bits(width as u8), Origin::Each);
                 found.push((start, width, Named { name, left, right, is_new: true, signed: true, is_count: false }));
             }
         }
@@ -55,8 +50,7 @@ impl Numbers<'_> {
 
     /// Puts the names where nothing is known of the segment that the objects became.
     pub(super) fn name(&mut self, memory: &mut Memory<Val>, segment: ObjectId, counts: [Count; 2], differing: Vec<At>) {
-        let is_open =
-            |&(start, width, _): &At| crate::order::covers::value_at(memory, segment, start, width) == Val::Unknown;
+        let is_open = |&(start, width, _): &At| symbolic::value_at(memory, segment, start, width) == Val::Unknown;
         let open: Vec<At> = differing.into_iter().filter(is_open).collect();
         let ([Count::AtLeastOne, _] | [_, Count::AtLeastOne] | [Count::Of(_), Count::Of(_)]) = counts else { return };
         if open.is_empty() {
@@ -138,7 +132,7 @@ impl Differing {
     pub fn claims(
         &self,
         reasoner: &mut Reasoner,
-        heads: &Heads,
+        thresholds: &[i128],
         (a, b): (&Conditions, &Conditions),
         others: &[Named],
         is_settling: bool,
@@ -163,7 +157,7 @@ impl Differing {
             (false, true) => (&b, &b),
             (false, false) => (&a, &b),
         };
-        let claims = claims_about(reasoner, heads, sides, &names, &others, is_settling);
+        let claims = claims_about(reasoner, thresholds, sides, &names, &others, is_settling);
         match self.none {
             Some(none) => claims.into_iter().map(|claim| reasoner.terms.or(none, claim)).collect(),
             None => claims,
@@ -224,7 +218,7 @@ pub(crate) fn describe(
     add_unchanged(program, folded, reasoner, &mut others);
     for differing in differing {
         let (conditions, is_settling) = (folded.conditions.clone(), folded.joins >= SETTLING);
-        for claim in differing.claims(reasoner, heads, (&conditions, &conditions), &others, is_settling) {
+        for claim in differing.claims(reasoner, &heads.thresholds, (&conditions, &conditions), &others, is_settling) {
             folded.conditions.push(claim, EdgeId::from_usize(0));
         }
     }

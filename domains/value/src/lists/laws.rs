@@ -12,11 +12,11 @@ use cfa::Program;
 use index::Id;
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment};
 use proptest::prelude::*;
+use symbolic::Conditions;
 use term::TermStore;
 
 use super::check::{check, kinds};
 use super::{Aligned, Constants, Manner, Numbers, align, fold, unfold};
-use crate::conditions::Conditions;
 use crate::domain::Domain;
 use crate::joins::generalise::Head;
 use crate::joins::relation::Relation;

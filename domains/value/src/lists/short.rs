@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 use memory::Memory;
+use symbolic::Conditions;
 
 use super::{Constants, Differing, FreshId, Manner, Numbers, fold};
 use crate::Val;
-use crate::conditions::Conditions;
 
 /// A state is compared with many others: what was folded last is kept.
 #[derive(Default, Debug)]

@@ -110,7 +110,7 @@ pub(super) fn shifted(value: &Val, by: i64, width: u64) -> Val {
             Ok(offset) => Val::Node { which, offset, segment },
             Err(_) => Val::Unknown,
         },
-        Val::Bits(bits) => Val::Bits(bits.wrapping_add(by as u64) & crate::val::mask(width) as u64),
+        Val::Bits(bits) => Val::Bits(bits.wrapping_add(by as u64) & symbolic::mask(width) as u64),
         Val::Dangling(_) => Val::Dangling(None),
         _ => Val::Unknown,
     }

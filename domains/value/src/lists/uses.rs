@@ -9,7 +9,6 @@ use types::TypeId;
 
 use crate::Val;
 use crate::machine::operations::Explicit;
-use crate::order::covers;
 
 impl Explicit<'_> {
     /// Notes the type of a block to which a pointer leads.
@@ -26,7 +25,7 @@ pub(crate) fn note_uses(s: &mut State<Val>, program: &Program, tables: &Tables) 
     let held = globals.chain(locals).filter_map(|(&var, object)| {
         let ty = program.vars[var].ty.ty;
         program.types.pointee(ty)?;
-        match covers::value_at(&s.memory, (*object)?, 0, width) {
+        match symbolic::value_at(&s.memory, (*object)?, 0, width) {
             Val::Pointer { object, offset: 0 } => Some((object, ty)),
             _ => None,
         }

@@ -151,7 +151,7 @@ impl Explicit<'_> {
                 {
                     let terms = self.terms();
                     let bytes = terms.sub(i, j);
-                    let scale = terms.constant(scale.max(1) as u128, crate::accesses::size::WIDTH);
+                    let scale = terms.constant(scale.max(1) as u128, symbolic::WIDTH);
                     let rest = terms.binary(term::Binary::Srem, bytes, scale);
                     let wrong = terms.is_nonzero(rest);
                     return self.undefined_if(Fault::PointerArithmetic, wrong, text);

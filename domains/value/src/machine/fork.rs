@@ -11,14 +11,11 @@ use eval::State;
 use index::FxBuildHasher;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
+use symbolic::{Conditions, Possible, Reasoner, WIDTH, number};
 
-use crate::accesses::size::WIDTH;
-use crate::conditions::Conditions;
 use crate::domain::{Domain, Mode, numbers};
 use crate::machine::operations::{End, Ended, Explicit};
-use crate::number::number;
 use crate::prec::ValuePrec;
-use crate::reasoner::{Possible, Reasoner};
 use crate::state::{Flags, ValueState};
 use crate::values::terms::Noted;
 use crate::{Val, Which, lists};

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use cfa::Program;
 use eval::{Frame, State};
-use memory::{Cell, Exposure, Fill, Found, Memory, Object, ObjectId, ObjectKind, Piece, Value};
+use memory::{Cell, Exposure, Fill, Memory, Object, ObjectId, ObjectKind, Piece, Value};
+use symbolic::{Reasoner, value_at};
 
 use crate::accesses::uninitialised::{is_open, leaves_open};
 use crate::order::subsume::subsumes;
 use crate::prec::Root;
-use crate::reasoner::Reasoner;
 use crate::{Val, ValueState};
 
 /// What comparisons need to know.
@@ -207,15 +207,6 @@ fn hides_pointers(memory: &Memory<Val>, id: ObjectId, object: &Object<Val>) -> b
         .contents()
         .pieces()
         .any(|piece| piece.mentions().is_some() && value_at(memory, id, piece.start, piece.width()) == Val::Unknown)
-}
-
-/// What memory knows of these bits as one value.
-pub(crate) fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u64) -> Val {
-    match memory.read(id, start, width) {
-        Found::Value(value) => value,
-        Found::Zero => Val::Bits(0),
-        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Val::Unknown,
-    }
 }
 
 /// What terms stand for is looked at when all else agrees.

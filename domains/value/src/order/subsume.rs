@@ -6,13 +6,9 @@ pub(crate) mod laws;
 
 use index::FxHashMap;
 use memory::Cell;
+use symbolic::{Conditions, Origin, Reasoner, WIDTH, number, number_at, value_at};
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore};
 
-use crate::accesses::size::WIDTH;
-use crate::conditions::Conditions;
-use crate::number::{number, number_at};
-use crate::order::covers::value_at;
-use crate::reasoner::{Origin, Reasoner};
 use crate::{Val, ValueState};
 
 /// `reached` covers `new` but for cells that hold terms in `reached`, which are looked at here.

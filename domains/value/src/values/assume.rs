@@ -3,11 +3,11 @@
 use cfa::{BinaryOp, ExprId, ExprKind, Place, UnaryOp};
 use eval::State;
 use memory::Cell;
+use symbolic::mask;
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::machine::operations::{End, Ended, Explicit, truth};
-use crate::val::mask;
 use crate::values::pointers::within;
 
 impl Explicit<'_> {

@@ -1,4 +1,4 @@
-//! Bits of pointers: what an address is once it was cut, shifted or masked, and until it is put together again.
+//! Operations on bits of pointers ([`Part`]): what an address is once it was cut, shifted or masked, and until it is put together again.
 //!
 //! An object begins at a multiple of its alignment, so the lowest bits of an address are those of the offset. Whatever
 //! changes these only gives a pointer again; whatever leaves nothing else gives a number.
@@ -7,135 +7,14 @@ use cfa::{BinaryOp, Storage, VarId};
 use eval::State;
 use index::Id;
 use memory::{ObjectId, ObjectKind};
+use symbolic::{WIDTH, mask};
 use types::{DataModel, IntType, Scalar};
 
-use crate::Val;
-use crate::accesses::size::WIDTH;
 use crate::machine::operations::Explicit;
-use crate::val::mask;
-
-/// The widest number, in bits.
-const WIDEST: u64 = 128;
+use crate::{Part, Val};
 
 /// No object is within so many bytes of the ends of the address space.
 const NEAR: u128 = 2048;
-
-/// Some bits of an exact pointer, in a number that is zero elsewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Part {
-    pub object: ObjectId,
-    /// Of the pointer, in bytes.
-    pub offset: i32,
-    /// The lowest of the bits, as the pointer counts them.
-    pub low: u8,
-    pub width: u8,
-    /// The same bit, as the number counts them.
-    pub at: u8,
-    /// Of the pointer, in bits.
-    pub whole: u8,
-}
-
-impl Part {
-    /// All bits of a pointer. `None` if the offset is too large to be kept.
-    pub fn of_pointer(object: ObjectId, offset: i64, whole: u64) -> Option<Part> {
-        let (offset, whole) = (i32::try_from(offset).ok()?, u8::try_from(whole).ok()?);
-        matches!(whole, 32 | 64).then_some(Part { object, offset, low: 0, width: whole, at: 0, whole })
-    }
-
-    /// The bits of a value that is as wide as a pointer, or of a part.
-    fn of(value: &Val, width: u64) -> Option<Part> {
-        match *value {
-            Val::Pointer { object, offset } => Part::of_pointer(object, offset, width),
-            Val::Part(part) => Some(part),
-            _ => None,
-        }
-    }
-
-    /// The number of `width` bits: the pointer itself if nothing is missing.
-    pub fn value(self, width: u64) -> Val {
-        match self {
-            Part { width: 0, .. } => Val::Bits(0),
-            Part { object, offset, low: 0, at: 0, width: bits, whole } if bits == whole && width == whole as u64 => {
-                Val::Pointer { object, offset: offset as i64 }
-            }
-            part => Val::Part(part),
-        }
-    }
-
-    /// `width` bits of the number from bit `start` on.
-    pub fn bits(self, start: u64, width: u64) -> Part {
-        let from = (self.at as u64).max(start);
-        let to = (self.at as u64 + self.width as u64).min(start + width).max(from);
-        let low = self.low as u64 + from - self.at as u64;
-        Part { low: low as u8, width: (to - from) as u8, at: (from - start) as u8, ..self }
-    }
-
-    /// The number times a power of two, without the bits that a number of `room` bits has no place for.
-    fn raised(self, by: u64, room: u64) -> Option<Part> {
-        Some(Part { at: u8::try_from(self.at as u64 + by).ok()?, ..self }.bits(0, room))
-    }
-
-    /// Only the bits that a mask has, if they are next to each other.
-    fn masked(self, bits: u128) -> Option<Part> {
-        let kept = (bits >> self.at) & mask(self.width as u64);
-        if kept == 0 {
-            return Some(Part { width: 0, ..self });
-        }
-        let (first, count) = (kept.trailing_zeros() as u64, kept.count_ones() as u64);
-        let start = self.at as u64 + first;
-        if kept >> first == mask(count) { self.bits(start, count).raised(start, WIDEST) } else { None }
-    }
-
-    /// Both as one, if the other goes on where this one ends, in the pointer and in the number.
-    fn followed_by(self, next: Part) -> Option<Part> {
-        let Part { object, offset, low, width, at, whole } = self;
-        let expected = Part { object, offset, low: low + width, width: next.width, at: at + width, whole };
-        (next == expected).then_some(Part { width: width + next.width, ..self })
-    }
-
-    /// Both as one, whichever comes first.
-    fn with(self, other: Part) -> Option<Part> {
-        self.followed_by(other).or_else(|| other.followed_by(self))
-    }
-
-    /// Whether a number of `width` bits is these bits and nothing else.
-    fn fills(self, width: u64) -> bool {
-        self.at == 0 && self.width as u64 == width
-    }
-
-    /// The values of two neighbours in memory as one.
-    pub(crate) fn joined((low, low_width): (&Val, u64), (high, high_width): (&Val, u64)) -> Option<Val> {
-        let (&Val::Part(low), &Val::Part(high)) = (low, high) else { return None };
-        if !low.fills(low_width) || !high.fills(high_width) {
-            return None;
-        }
-        let whole = low.followed_by(high.raised(low_width, WIDEST)?)?;
-        Some(whole.value(low_width + high_width))
-    }
-
-    /// The number that has these ones, lowest first, next to each other: bits of one pointer and zeros.
-    pub(crate) fn concat(numbers: &[(Val, u64)]) -> Option<Val> {
-        let (mut whole, mut at) = (None::<Part>, 0);
-        for (number, width) in numbers {
-            if *number != Val::Bits(0) {
-                let part = Part::of(number, *width)?.raised(at, WIDEST)?;
-                whole = Some(match whole {
-                    Some(low) => low.followed_by(part)?,
-                    None => part,
-                });
-            }
-            at += width;
-        }
-        whole.filter(|_| at <= WIDEST).map(|part| part.value(at))
-    }
-
-    /// As a number of another type. `None` if it would be extended by a sign that is not known.
-    fn converted(self, from: IntType, to: IntType) -> Option<Val> {
-        let ends = self.at as u64 + self.width as u64;
-        let is_extended = from.signed && from.width < to.width && ends == from.width as u64;
-        (!is_extended).then(|| self.bits(0, to.width as u64).value(to.width as u64))
-    }
-}
 
 impl Explicit<'_> {
     /// An address, or bits of one, as a number of another width. `None` if it is none, or cannot be.
@@ -201,7 +80,7 @@ impl Explicit<'_> {
             (BinaryOp::Shr, Some(a), None) => a.bits(b.constant()? as u64, width),
             _ => return None,
         };
-        Some(settled(part, width, self.known_bits(s, part.object)))
+        Some(part.settled(width, self.known_bits(s, part.object)))
     }
 
     /// How many of the lowest bits of addresses in an object are those of the offset.
@@ -283,117 +162,4 @@ fn as_bit_op(op: BinaryOp, int: IntType, b: &Val) -> Option<(BinaryOp, Val)> {
         (BinaryOp::Rem | BinaryOp::Div | BinaryOp::Mul, None) => return None,
         _ => (op, b.clone()),
     })
-}
-
-/// A part as a number of `width` bits, given that so many of the lowest bits are known.
-fn settled(part: Part, width: u64, known: u32) -> Val {
-    let Part { object, offset, low, width: bits, at, whole } = part;
-    if low as u32 + bits as u32 <= known {
-        let number = (offset as i64 as u128 >> low) & mask(bits as u64);
-        return Val::bits(number << at);
-    }
-    // Zeros in the place of known bits.
-    if low == at && low as u32 <= known && low + bits == whole && width == whole as u64 {
-        return Val::Pointer { object, offset: offset as i64 & !(mask(low as u64) as i64) };
-    }
-    part.value(width)
-}
-
-#[cfg(test)]
-mod tests {
-    use memory::Value;
-    use proptest::prelude::*;
-
-    use super::*;
-
-    /// What a value is if its object begins at `base`.
-    fn number(value: &Val, base: u64, width: u64) -> u128 {
-        match *value {
-            Val::Pointer { offset, .. } => base.wrapping_add(offset as u64) as u128 & mask(width),
-            Val::Part(part) => {
-                let address = base.wrapping_add(part.offset as u64) as u128 & mask(part.whole as u64);
-                ((address >> part.low) & mask(part.width as u64)) << part.at
-            }
-            ref constant => constant.constant().expect("a number"),
-        }
-    }
-
-    fn pointer(offset: i64) -> Val {
-        Val::Pointer { object: ObjectId::from_usize(3), offset }
-    }
-
-    /// Some bits of a pointer, in a number of as many bits as the pointer has.
-    fn part() -> impl Strategy<Value = (Part, u64)> {
-        (prop_oneof![Just(32u64), Just(64)], -40i64..40, 0..64u64, 1..64u64, 0..64u64).prop_map(
-            |(whole, offset, start, width, by)| {
-                let all = Part::of_pointer(ObjectId::from_usize(3), offset, whole).expect("it is small");
-                (all.bits(start % whole, width).raised(by % whole, whole).expect("it is small"), whole)
-            },
-        )
-    }
-
-    proptest! {
-        #[test]
-        fn bits_are_those_of_the_number((part, whole) in part(), base in any::<u64>(), bits in any::<u64>(), by in 0..64u64) {
-            let base = base & !15;
-            let this = number(&Val::Part(part), base, whole);
-            prop_assert_eq!(number(&part.value(whole), base, whole), this);
-            let low = part.bits(by, whole);
-            prop_assert_eq!(number(&low.value(whole), base, whole), (this >> by) & mask(whole));
-            let raised = part.raised(by % whole, whole).expect("it is small");
-            prop_assert_eq!(number(&raised.value(whole), base, whole), (this << (by % whole)) & mask(whole));
-            for mask in [bits as u128, mask(by), !mask(by), mask(by) << (bits % 60)] {
-                if let Some(masked) = part.masked(mask) {
-                    prop_assert_eq!(number(&masked.value(whole), base, whole), this & mask);
-                }
-            }
-            for known in 0..=4 {
-                prop_assert_eq!(number(&settled(part, whole, known), base, whole), this);
-            }
-            for (from, to) in [(true, 8), (false, 16), (true, 64), (false, 64), (false, 128)] {
-                let (from, to) = (IntType { width: whole as u8, signed: from }, IntType::unsigned(to));
-                if let Some(converted) = part.converted(from, to) {
-                    prop_assert_eq!(number(&converted, base, to.width as u64), from.convert(to, this));
-                }
-            }
-        }
-
-        /// Whatever is cut from a value and put together again is the value.
-        #[test]
-        fn parts_make_the_whole(
-            offset in -40i64..40,
-            whole in prop_oneof![Just(32u64), Just(64)],
-            cuts in prop::collection::btree_set(1..64u64, 0..6),
-        ) {
-            let value = pointer(offset);
-            let inner = cuts.iter().copied().filter(|&cut| cut < whole);
-            let ends: Vec<u64> = inner.chain([whole]).collect();
-            let mut parts = Vec::new();
-            let mut start = 0;
-            for end in ends {
-                let part = value.extract(whole, start, end - start).expect("it can be cut");
-                parts.push((part, end - start));
-                start = end;
-            }
-            if parts.len() > 1 {
-                prop_assert_eq!(Val::concat(&parts), Some(value.clone()));
-                let joined = parts.into_iter().reduce(|(low, low_width), (high, width)| {
-                    (Val::joined((&low, low_width), (&high, width)).expect("they meet"), low_width + width)
-                });
-                prop_assert_eq!(joined, Some((value, whole)));
-            }
-        }
-    }
-
-    #[test]
-    fn what_does_not_meet_stays_apart() {
-        let (a, b) = (pointer(0), pointer(8));
-        let cut = |value: &Val, start| value.extract(64, start, 8).expect("it can be cut");
-        for (low, high) in [(cut(&a, 0), cut(&b, 8)), (cut(&a, 0), cut(&a, 16)), (cut(&a, 8), cut(&a, 0))] {
-            assert_eq!(Val::joined((&low, 8), (&high, 8)), None);
-            assert_eq!(Val::concat(&[(low, 8), (high, 8)]), None);
-        }
-        // A byte that was extended is followed by zeros, not by the next byte.
-        assert_eq!(Val::joined((&cut(&a, 0), 16), (&cut(&a, 8), 8)), None);
-    }
 }

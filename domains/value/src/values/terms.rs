@@ -9,15 +9,13 @@ use index::FxHashMap;
 use memory::{Cell, ObjectId, Piece};
 use smt::Answer;
 use spec::Fault;
+use symbolic::{Conditions, Origin, Possible, number, value_of};
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::Val;
-use crate::conditions::Conditions;
 use crate::machine::operations::{End, Ended, Explicit};
-use crate::number::{number, value_of};
 use crate::prec::Root;
-use crate::reasoner::{Origin, Possible};
 
 /// What may go wrong in a step, and what is so if it does.
 #[derive(Clone, Debug)]

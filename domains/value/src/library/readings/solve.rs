@@ -2,11 +2,10 @@
 
 use index::Id;
 use smt::Answer;
+use symbolic::{Conditions, Reasoner};
 use term::{Model, SymbolId, Term, TermStore};
 
 use super::{Field, Kind, Numeral, Reading, Readings, Stored, Written};
-use crate::conditions::Conditions;
-use crate::reasoner::Reasoner;
 
 /// Questions to the solver that texts may cost.
 const MOST_QUESTIONS: usize = 400;

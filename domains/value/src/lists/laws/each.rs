@@ -5,6 +5,7 @@ use index::Id;
 use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Size, Value as _};
 use proptest::prelude::*;
 use smt::Answer;
+use symbolic::{Origin, Reasoner};
 use term::{Model, Term, Value};
 
 use super::heaps::{WIDTH, fresh};
@@ -12,9 +13,8 @@ use super::{PROGRAM, state};
 use crate::domain::Domain;
 use crate::joins::generalise::{Head, Heads};
 use crate::joins::relation::Relation;
-use crate::lists::{Constants, Manner, describe, fold, tell_apart, unfold, without_unused};
+use crate::lists::{Constants, Manner, Numbers, describe, fold, tell_apart, unfold, without_unused};
 use crate::order::subsume::laws::{reasoner, symbolic};
-use crate::reasoner::{Origin, Reasoner};
 use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.
@@ -82,7 +82,7 @@ fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown:
         );
         for (at, held) in [(0, a), (NUMBER, b)] {
             let term = held.term(reasoner, unknown);
-            memory.write(node, at, NUMBER, crate::number::value_of(&reasoner.terms, term));
+            memory.write(node, at, NUMBER, symbolic::value_of(&reasoner.terms, term));
         }
         memory.write(node, NEXT, WIDTH, pointer(number + 1));
     }
@@ -98,7 +98,7 @@ fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown:
 /// What an object holds where its numbers are, with the numbers of a node.
 fn held(memory: &Memory<Val>, object: ObjectId, node: (u128, u128)) -> Vec<(Term, u128)> {
     let found = [(0, node.0), (NUMBER, node.1)].into_iter().filter_map(|(at, number)| {
-        match crate::order::covers::value_at(memory, object, at, NUMBER) {
+        match symbolic::value_at(memory, object, at, NUMBER) {
             Val::Term { term, .. } => Some((term, number)),
             _ => None,
         }
@@ -131,7 +131,7 @@ fn domain(program: &Program) -> Domain {
 fn at_head(state: ValueState, program: &Program, domain: &mut Domain) -> ValueState {
     let mut memory = state.s.memory.clone();
     let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
-    let numbers = reasoner.numbers(&state.conditions);
+    let numbers = Numbers::naming(reasoner, &state.conditions);
     let differing = fold(&mut memory, MANNER, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
     let mut folded = state.with_memory(eval::State { memory, ..state.s.clone() });
     describe(&mut folded, &differing, program, &Heads::new(program), reasoner);
@@ -149,12 +149,11 @@ fn can_stand_for(
 ) -> bool {
     let memory = &state.s.memory;
     let mut equal: Vec<(Term, u128, u32)> = Vec::new();
-    if let Val::Term { term, .. } = crate::order::covers::value_at(memory, id(1), 0, NUMBER) {
+    if let Val::Term { term, .. } = symbolic::value_at(memory, id(1), 0, NUMBER) {
         equal.push((term, unknown as u128, NUMBER as u32));
     }
-    let list = crate::order::covers::value_at(memory, id(0), 0, WIDTH)
-        .mentions()
-        .and_then(|first| Some((first, memory.get(first)?)));
+    let list =
+        symbolic::value_at(memory, id(0), 0, WIDTH).mentions().and_then(|first| Some((first, memory.get(first)?)));
     if let Some((_, first)) = list
         && let Some(Val::Term { term, .. }) = first.count
     {
@@ -185,7 +184,7 @@ proptest! {
         let symbol = reasoner.terms.symbols_of(unknown_term)[0];
         let state = list(&nodes, 0, &mut reasoner, unknown_term);
         let mut folded = state.clone();
-        let numbers = reasoner.numbers(&state.conditions);
+        let numbers = Numbers::naming(&mut reasoner, &state.conditions);
         let differing = fold(&mut folded.s.memory, MANNER, WIDTH, &mut *fresh(200), Some(numbers));
         let folded = PROGRAM.with(|program| {
             let mut folded = state.with_memory(folded.s);

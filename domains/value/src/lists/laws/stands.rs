@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
+use symbolic::value_at;
 
 use crate::lists::check::kinds;
 use crate::lists::kinds::blocks_of_kinds;
-use crate::order::covers::value_at;
 use crate::{Val, Which};
 
 use super::heaps::WIDTH;

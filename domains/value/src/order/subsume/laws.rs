@@ -8,13 +8,10 @@ use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
 use proptest::prelude::*;
 use smt::{Answer, Embedded, Session};
+use symbolic::{Conditions, Origin, Reasoner, WIDTH, number_at, value_at, value_of};
 use term::{Evaluator, Term};
 
-use crate::accesses::size::WIDTH;
-use crate::conditions::Conditions;
-use crate::number::{number_at, value_of};
-use crate::order::covers::{Order, covers, value_at};
-use crate::reasoner::{Origin, Reasoner};
+use crate::order::covers::{Order, covers};
 use crate::state::Flags;
 use crate::{Symbolic, Val, ValueState};
 
@@ -195,7 +192,7 @@ fn term(reasoner: &mut Reasoner, names: &[Term], number: Number) -> Term {
 }
 
 pub(crate) fn reasoner() -> Reasoner {
-    symbolic().reasoner()
+    Reasoner::new(&symbolic())
 }
 
 pub(crate) fn symbolic() -> Symbolic {

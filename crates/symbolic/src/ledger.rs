@@ -43,12 +43,12 @@ impl Ledger {
         self.lists.get()
     }
 
-    pub(crate) fn count_lists(&self, count: impl FnOnce(&mut ListCounts)) {
+    pub fn count_lists(&self, count: impl FnOnce(&mut ListCounts)) {
         let mut lists = self.lists.get();
         count(&mut lists);
         self.lists.set(lists);
     }
-    pub(crate) fn enter(&self, more: &Statistics) {
+    pub fn enter(&self, more: &Statistics) {
         let so_far = self.statistics.get();
         self.statistics.set(Statistics {
             queries: so_far.queries + more.queries,
@@ -66,7 +66,7 @@ impl Ledger {
     pub fn fail(&self, what: &str) {
         self.failure.get_or_init(|| what.to_owned());
     }
-    pub(crate) fn note_gap(&self, what: &str) {
+    pub fn note_gap(&self, what: &str) {
         self.gap.get_or_init(|| what.to_owned());
     }
 }

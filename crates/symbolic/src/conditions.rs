@@ -8,7 +8,7 @@ use term::{SymbolId, Term, TermStore};
 
 /// Truths about unknowns, in the order in which they were met, each once; and the edge that each comes from.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Conditions(Option<Rc<List>>);
+pub struct Conditions(Option<Rc<List>>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 struct List {

@@ -5,8 +5,11 @@ use term::{Term, TermStore};
 
 use crate::Val;
 
+/// Offsets and sizes are 64 bits wide in all data models, so that what is outside an object does not wrap into it.
+pub const WIDTH: u32 = 64;
+
 /// A value as a term of this width, if it is a number.
-pub(crate) fn number(terms: &mut TermStore, value: &Val, width: u64) -> Option<Term> {
+pub fn number(terms: &mut TermStore, value: &Val, width: u64) -> Option<Term> {
     match *value {
         Val::Term { term, low } => Some(terms.extract(term, low as u32, width as u32)),
         _ => Some(terms.constant(value.constant()?, width as u32)),
@@ -14,7 +17,7 @@ pub(crate) fn number(terms: &mut TermStore, value: &Val, width: u64) -> Option<T
 }
 
 /// What a piece of memory holds, if it is a number.
-pub(crate) fn number_in(terms: &mut TermStore, cell: &Cell<Val>, start: u64, width: u64) -> Option<Term> {
+pub fn number_in(terms: &mut TermStore, cell: &Cell<Val>, start: u64, width: u64) -> Option<Term> {
     match cell {
         Cell::Value(value) => number(terms, value, width),
         Cell::Fill(fill) => {
@@ -25,13 +28,7 @@ pub(crate) fn number_in(terms: &mut TermStore, cell: &Cell<Val>, start: u64, wid
 }
 
 /// What memory holds in these bits, if it is a number.
-pub(crate) fn number_at(
-    memory: &Memory<Val>,
-    terms: &mut TermStore,
-    id: ObjectId,
-    start: u64,
-    width: u64,
-) -> Option<Term> {
+pub fn number_at(memory: &Memory<Val>, terms: &mut TermStore, id: ObjectId, start: u64, width: u64) -> Option<Term> {
     memory.get(id).filter(|object| object.is_live() && start + width <= object.size.bits())?;
     match memory.read(id, start, width) {
         Found::Value(value) => number(terms, &value, width),
@@ -51,7 +48,16 @@ pub(crate) fn number_at(
     }
 }
 
+/// What memory knows of these bits as one value.
+pub fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u64) -> Val {
+    match memory.read(id, start, width) {
+        Found::Value(value) => value,
+        Found::Zero => Val::Bits(0),
+        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Val::Unknown,
+    }
+}
+
 /// A term as a value: a constant, if it is one.
-pub(crate) fn value_of(terms: &TermStore, term: Term) -> Val {
+pub fn value_of(terms: &TermStore, term: Term) -> Val {
     terms.as_constant(term).map_or(Val::term(term), Val::bits)
 }

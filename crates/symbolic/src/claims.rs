@@ -7,9 +7,7 @@ use index::{FxHashMap, FxHashSet, Id};
 use term::{Evaluator, Model, SymbolId, Term};
 
 use crate::affine::{self, Equation};
-use crate::conditions::Conditions;
-use crate::joins::generalise::Heads;
-use crate::reasoner::{Reasoner, Verdict};
+use crate::{Conditions, Reasoner, Verdict};
 
 /// More claims would cost more than they are worth.
 const MOST_BOUNDS: u32 = 8;
@@ -18,7 +16,7 @@ const MOST_MARKS: usize = 2;
 
 /// A number that is one term in one state and another in the other, or the same in both.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Named {
+pub struct Named {
     /// What stands for it in the common state.
     pub name: Term,
     pub left: Term,
@@ -41,9 +39,9 @@ impl Named {
 }
 
 /// The claims of the stock that hold on both sides.
-pub(crate) fn claims(
+pub fn claims(
     reasoner: &mut Reasoner,
-    heads: &Heads,
+    thresholds: &[i128],
     (a, b): (&Conditions, &Conditions),
     names: &[Named],
     is_settling: bool,
@@ -54,15 +52,15 @@ pub(crate) fn claims(
     // There are only so many dimensions: of equations there can only be fewer.
     stock.equations(names, &mut kept);
     if !is_settling {
-        stock.comparisons(heads, names, &[], &mut kept);
+        stock.comparisons(thresholds, names, &[], &mut kept);
     }
     kept
 }
 
 /// The claims about some names, and others that these are related to, without equations.
-pub(crate) fn claims_about(
+pub fn claims_about(
     reasoner: &mut Reasoner,
-    heads: &Heads,
+    thresholds: &[i128],
     (a, b): (&Conditions, &Conditions),
     names: &[Named],
     others: &[Named],
@@ -79,7 +77,7 @@ pub(crate) fn claims_about(
     let mut kept = Vec::new();
     let mut stock = Stock { reasoner, a, b };
     if !is_settling {
-        stock.comparisons(heads, names, others, &mut kept);
+        stock.comparisons(thresholds, names, others, &mut kept);
     }
     stock.add_news(inherited, names, &mut kept);
     kept
@@ -111,10 +109,10 @@ impl Stock<'_> {
     }
 
     /// Bounds of names, and how they compare with each other and with others.
-    fn comparisons(&mut self, heads: &Heads, names: &[Named], others: &[Named], kept: &mut Vec<Term>) {
+    fn comparisons(&mut self, thresholds: &[i128], names: &[Named], others: &[Named], kept: &mut Vec<Term>) {
         for named in names.iter().filter(|named| named.is_new) {
             if !named.is_count {
-                self.bounds(heads, named, kept);
+                self.bounds(thresholds, named, kept);
             }
             self.parity(named, kept);
         }
@@ -142,13 +140,13 @@ impl Stock<'_> {
     }
 
     /// Bounds, the tightest first, among the thresholds and the numbers that there were.
-    fn bounds(&mut self, heads: &Heads, named: &Named, kept: &mut Vec<Term>) {
+    fn bounds(&mut self, thresholds: &[i128], named: &Named, kept: &mut Vec<Term>) {
         let width = self.reasoner.terms.width(named.name);
         if width < 2 {
             return;
         }
         let int = types::IntType { width: width as u8, signed: named.signed };
-        let mut numbers: Vec<i128> = heads.thresholds.iter().copied().filter(|&number| int.fits_i128(number)).collect();
+        let mut numbers: Vec<i128> = thresholds.iter().copied().filter(|&number| int.fits_i128(number)).collect();
         for side in [named.left, named.right] {
             numbers.extend(self.reasoner.terms.as_constant(side).map(|bits| int.to_i128(bits)));
         }

@@ -3,37 +3,33 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use cfa::EdgeId;
 use cpa::Cancel;
 use index::FxHashSet;
 use smt::{Answer, Limits, Session, Why};
 use term::{Model, Sort, SymbolId, Term, TermStore};
 
-use crate::accesses::perhaps::Unwritten;
-use crate::conditions::Conditions;
-use crate::ledger::Ledger;
-use crate::lists;
-use crate::options::Symbolic;
+use crate::{Conditions, Ledger, Origin, Origins, Unwritten};
 
-/// Where an unknown comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// A function without a body returned it.
-    Result(EdgeId),
-    /// Memory held it that nobody wrote.
-    Content,
-    /// How many arguments the program has, or how long one is.
-    Argument,
-    /// The bytes of an argument: the first that is zero is where its object ends.
-    Text,
-    /// How many bytes of a buffer come before the first that is zero.
-    End,
-    /// The domain lost sight of a value.
-    Made,
-    /// A number of each node of a list, not the same for all (`lists/each.rs`).
-    Each,
-    /// It stands for what was never written (`accesses/perhaps.rs`).
-    Unwritten,
+/// How questions about symbolic values are answered.
+#[derive(Clone)]
+pub struct Symbolic {
+    /// Makes a solver for the terms of one analysis.
+    pub solver: Rc<dyn Fn() -> smt::Session>,
+    pub cancel: Cancel,
+    /// Conflicts that a question may cost.
+    pub effort: u64,
+    /// Conflicts that all questions of an exploration together may cost.
+    pub conflicts: u64,
+    /// Whether an unknown that must equal something gives way to it; otherwise the equality stays a condition.
+    pub substitutes: bool,
+    /// What the questions come to, of all who share it.
+    pub ledger: Rc<Ledger>,
+}
+
+impl std::fmt::Debug for Symbolic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Symbolic").field("effort", &self.effort).finish_non_exhaustive()
+    }
 }
 
 /// Conflicts that it may cost to find out what helps, but is not needed.
@@ -41,7 +37,7 @@ const LITTLE: u64 = 50;
 
 /// Whether something can be.
 #[derive(Clone, Debug)]
-pub(crate) enum Possible {
+pub enum Possible {
     Yes,
     No,
     /// The solver gave up.
@@ -50,7 +46,7 @@ pub(crate) enum Possible {
 
 /// Whether a claim follows from conditions.
 #[derive(Clone, Debug)]
-pub(crate) enum Verdict {
+pub enum Verdict {
     Holds,
     Fails(Rc<Model>),
     /// The solver gave up.
@@ -58,12 +54,11 @@ pub(crate) enum Verdict {
 }
 
 /// One per analysis: its terms mean nothing to another.
-pub(crate) struct Reasoner {
+pub struct Reasoner {
     pub terms: TermStore,
     session: Session,
-    /// By symbol.
-    origins: Vec<Origin>,
-    pub unwritten: Unwritten,
+    origins: Origins,
+    pub(crate) unwritten: Unwritten,
     /// Symbols that mean the same in all states.
     rigid: FxHashSet<SymbolId>,
     cancel: Cancel,
@@ -87,7 +82,7 @@ impl Reasoner {
         Reasoner {
             terms: TermStore::new(),
             session: (symbolic.solver)(),
-            origins: Vec::new(),
+            origins: Origins::default(),
             unwritten: Unwritten::default(),
             rigid: FxHashSet::default(),
             cancel: symbolic.cancel.clone(),
@@ -102,11 +97,10 @@ impl Reasoner {
         self.fresh_of(Sort::Bits(width as u8), origin)
     }
     pub fn fresh_of(&mut self, sort: Sort, origin: Origin) -> Term {
-        self.origins.push(origin);
-        self.terms.symbol(sort)
+        self.origins.fresh(&mut self.terms, sort, origin)
     }
     pub fn origin(&self, symbol: SymbolId) -> Origin {
-        self.origins[index::Id::index(symbol)]
+        self.origins.of(symbol)
     }
     /// Whether the term speaks of each node of a list.
     pub fn says_each(&self, term: Term) -> bool {
@@ -116,9 +110,9 @@ impl Reasoner {
     pub fn is_open(&self, term: Term) -> bool {
         self.terms.symbols_of(term).iter().any(|&symbol| self.origin(symbol) == Origin::Unwritten)
     }
-    /// Counts the nodes of lists, and names numbers in which they differ.
-    pub fn numbers(&mut self, conditions: &Conditions) -> lists::Numbers<'_> {
-        lists::Numbers::new(&mut self.terms, Some(&mut self.origins), conditions)
+    /// The terms, and the origins of symbols, for those who name more of them.
+    pub fn names(&mut self) -> (&mut TermStore, &mut Origins) {
+        (&mut self.terms, &mut self.origins)
     }
 
     /// The unknowns of a term are the same in all states: what is found out of one is not so of another in its place.

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use memory::{Fill, ObjectId, Target, Value};
 use term::Term;
 
-use crate::lifetime::dangling::Former;
-use crate::values::pointer_bits::Part;
+use crate::Part;
 
 /// What is known of a scalar. Null is `Bits(0)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -21,7 +20,7 @@ pub enum Val {
         term: Term,
         low: u8,
     },
-    /// A number, or what was never written: an unknown of its own stands for that in the term (`accesses/perhaps.rs`). Only memory
+    /// A number, or what was never written: an unknown of its own stands for that in the term ([`crate::Unwritten`]). Only memory
     /// holds such values; what is read is a number.
     Perhaps {
         term: Term,
@@ -70,6 +69,14 @@ pub enum Which {
     Last,
     /// The node that holds the pointer, or owns what holds it.
     Each,
+}
+
+/// A place in a block that was freed, since when nothing was allocated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Former {
+    /// Numbers the freed blocks of a state.
+    pub block: u32,
+    pub offset: i32,
 }
 
 impl Val {
@@ -123,7 +130,7 @@ impl Val {
         self.is_ours() || matches!(self, Val::Escaped { .. })
     }
     /// The same pointer, to another object.
-    pub(crate) fn leading_to(&self, object: ObjectId) -> Val {
+    pub fn leading_to(&self, object: ObjectId) -> Val {
         match *self {
             Val::Pointer { offset, .. } => Val::Pointer { object, offset },
             Val::Part(part) => Val::Part(Part { object, ..part }),
@@ -134,7 +141,7 @@ impl Val {
         }
     }
     /// What is known of a pointer, or of bits of one, whose object is gone.
-    pub(crate) fn dangling(&self) -> Val {
+    pub fn dangling(&self) -> Val {
         match self {
             Val::Part(_) => Val::Unknown,
             _ => Val::Dangling(None),
@@ -183,7 +190,7 @@ impl From<Target> for Val {
 }
 
 /// The low `width` bits.
-pub(crate) fn mask(width: u64) -> u128 {
+pub fn mask(width: u64) -> u128 {
     if width >= 128 { u128::MAX } else { (1 << width) - 1 }
 }
 
