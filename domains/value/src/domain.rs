@@ -15,7 +15,9 @@ use crate::accesses::argv::Arguments;
 use crate::heap::ids::{Layout, Sites};
 use crate::heap::pointer_layout::Shapes;
 use crate::heap::reachability::Ways;
+use crate::heap::use_hint;
 use crate::joins::generalise::{Head, Heads};
+use crate::joins::per_node;
 use crate::library::{LibraryVariables, Model, Readings, library_variables, streams_begin, variables_begin};
 use crate::lifetime::liveness::Dead;
 use crate::machine::access_log::Trace;
@@ -25,7 +27,7 @@ use crate::order::covers::Order;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
 use crate::values::terms::{Noted, settle_truths};
-use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
+use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
@@ -56,7 +58,7 @@ pub(crate) struct Domain {
     recursion: Option<Rc<Recursion>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
-    pub shortened: lists::Shortened,
+    pub shortened: segments::Shortened,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
     /// Where paths meet, so that states are compared.
@@ -107,7 +109,7 @@ impl Domain {
             readings: None,
             recursion: options.summarised.then(|| Rc::new(Recursion::of(program))),
             rounds: FxHashMap::default(),
-            shortened: lists::Shortened::default(),
+            shortened: segments::Shortened::default(),
             whole_path: false,
             meets: Rc::new(meeting_points(program)),
             tables,
@@ -287,16 +289,16 @@ impl Domain {
         let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
         let comes_back = self.comes_back(program, t);
         if self.options.folding.is_some() && (comes_back || loc.is_some_and(is_head)) {
-            lists::note_uses(&mut state.s, program, &self.tables);
+            use_hint::note_uses(&mut state.s, program, &self.tables);
         }
         let state = match loc.filter(|_| comes_back || self.round(program, t, loc).is_some()) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
         let width = program.types.model.pointer_bits() as u64;
-        debug_assert_eq!(lists::check(&state.s.memory, width), Vec::<String>::new());
+        debug_assert_eq!(segments::check(&state.s.memory, width), Vec::<String>::new());
         let reasoner = self.reasoner.as_deref();
-        debug_assert_eq!(reasoner.and_then(|reasoner| lists::misplaced(&state.s.memory, reasoner)), None);
+        debug_assert_eq!(reasoner.and_then(|reasoner| segments::misplaced(&state.s.memory, reasoner)), None);
         match self.options.heap {
             Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,
@@ -335,27 +337,27 @@ impl Domain {
         };
         self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
-            Escalation::AtOnce => lists::Constants::Forgotten,
-            Escalation::Constants if *rounds > PATIENCE => lists::Constants::Forgotten,
-            Escalation::Constants if *rounds > PATIENCE_WITH_CALL => lists::Constants::ApartByCall,
-            Escalation::None | Escalation::Kinds | Escalation::Constants => lists::Constants::Apart,
+            Escalation::AtOnce => segments::Constants::Forgotten,
+            Escalation::Constants if *rounds > PATIENCE => segments::Constants::Forgotten,
+            Escalation::Constants if *rounds > PATIENCE_WITH_CALL => segments::Constants::ApartByCall,
+            Escalation::None | Escalation::Kinds | Escalation::Constants => segments::Constants::Apart,
         };
         let kinds = folding.escalation == Escalation::Kinds && *rounds > PATIENCE;
-        let manner = lists::Manner { nodes: folding.nodes, constants, kinds };
+        let manner = segments::Manner { nodes: folding.nodes, constants, kinds };
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        let Some(differing) = lists::fold(&mut s.memory, manner, width, &mut fresh, numbers) else { return state };
+        let Some(differing) = segments::fold(&mut s.memory, manner, width, &mut fresh, numbers) else { return state };
         self.options.ledger.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
         let Some(reasoner) = &mut self.reasoner else { return folded };
         if let (false, Some(heads)) = (differing.is_empty(), &self.heads) {
-            lists::describe(&mut folded, &differing, program, heads, reasoner);
-            folded = lists::without_unused(&folded, reasoner);
+            per_node::describe(&mut folded, &differing, program, heads, reasoner);
+            folded = per_node::without_unused(&folded, reasoner);
         }
         folded.forget_conditions(&reasoner.terms);
         folded
@@ -692,7 +694,7 @@ pub(crate) fn numbers<'a>(
     options: &ValueOptions,
     reasoner: &'a mut Option<Box<Reasoner>>,
     conditions: &Conditions,
-) -> Option<lists::Numbers<'a>> {
+) -> Option<segments::Numbers<'a>> {
     let counts = options.merge == MergeKind::Generalise && options.folding.is_some_and(|folding| folding.counts);
-    reasoner.as_mut().filter(|_| counts).map(|reasoner| lists::Numbers::naming(reasoner, conditions))
+    reasoner.as_mut().filter(|_| counts).map(|reasoner| segments::Numbers::naming(reasoner, conditions))
 }

@@ -16,6 +16,7 @@ mod heap {
     pub mod ids;
     pub mod pointer_layout;
     pub mod reachability;
+    pub mod use_hint;
 }
 
 /// What `eval` asks about values, what one step needs and what it produces, and the ways in which it can be taken.
@@ -51,8 +52,6 @@ mod accesses {
     pub mod uninitialised;
 }
 
-mod lists;
-
 /// What becomes of pointers when their objects end, of objects when their last pointer goes, of variables that nothing reads.
 mod lifetime {
     pub mod dangling;
@@ -71,6 +70,7 @@ mod order {
 /// States that cover two others: joins, and joins at loop heads that keep what is common as claims.
 mod joins {
     pub mod generalise;
+    pub mod per_node;
     pub mod relation;
 }
 
@@ -97,6 +97,9 @@ mod draw {
 }
 
 mod cpa;
+
+#[cfg(test)]
+mod laws;
 
 pub use crate::cpa::ValueCpa;
 pub use accesses::argv::Wanted;

@@ -8,8 +8,8 @@ use symbolic::Reasoner;
 use types::{IntType, Scalar, TypeId};
 
 use super::infix::infix;
-use crate::lists::blocks_of_kinds;
 use crate::{Val, ValueState, Which};
+use segments::blocks_of_kinds;
 
 /// Longer texts of terms are cut.
 const LONGEST_TERM: usize = 30;

@@ -10,10 +10,10 @@ use symbolic::{Named, Origin, Reasoner, WIDTH, claims, number, number_at, number
 use term::{Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
-use crate::lists::Differing;
 use crate::order::covers::{self, Order};
 use crate::prec::Root;
 use crate::{Val, ValueState};
+use segments::Differing;
 
 /// What is known of a program's loops before any of them is joined.
 #[derive(Debug)]

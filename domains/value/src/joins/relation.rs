@@ -8,9 +8,10 @@ use memory::{Memory, ObjectId, Origin};
 
 use crate::domain::{Domain, numbers};
 use crate::joins::generalise::{forgets_block, generalise};
-use crate::lists::{self, Aligned, Short};
+use crate::joins::per_node;
 use crate::order::covers;
 use crate::{Escalation, MergeKind, Val, ValueState};
+use segments::{Aligned, Short};
 
 #[derive(Debug)]
 pub(crate) enum Relation {
@@ -75,7 +76,7 @@ impl Domain {
         if let (Some(heads), Some(reasoner)) = (&self.heads, &mut self.reasoner) {
             // What one says in its own words, the other may say too.
             for (state, short) in [(&mut states.left, &short_left), (&mut states.right, &short_right)] {
-                lists::describe(state, &short.differing, program, heads, reasoner);
+                per_node::describe(state, &short.differing, program, heads, reasoner);
             }
         }
         Some(states)
@@ -111,8 +112,8 @@ impl Domain {
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let constants = match self.options.folding.map(|folding| folding.escalation) {
-            Some(Escalation::AtOnce) => lists::Constants::Forgotten,
-            _ => lists::Constants::Apart,
+            Some(Escalation::AtOnce) => segments::Constants::Forgotten,
+            _ => segments::Constants::Apart,
         };
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
         self.shortened.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
@@ -122,7 +123,7 @@ impl Domain {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
-        let aligned = lists::align(left, right, width, &mut fresh)?;
+        let aligned = segments::align(left, right, width, &mut fresh)?;
         self.options.ledger.count_lists(|lists| lists.aligned += 1);
         Some(aligned)
     }

@@ -18,7 +18,7 @@ use crate::machine::operations::{End, Ended, Explicit};
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
 use crate::values::terms::Noted;
-use crate::{Val, Which, lists};
+use crate::{Val, Which};
 
 /// What must be decided before a step can go on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -89,6 +89,15 @@ pub(crate) struct Stepped {
 const MOST_WAYS: usize = 1000;
 
 impl Explicit<'_> {
+    /// What is asked of this value cannot be said of a node among others.
+    #[inline]
+    pub fn unfold_at(&self, value: &Val) -> Ended<()> {
+        match *value {
+            Val::Node { which, segment, .. } => Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
+            _ => Ok(()),
+        }
+    }
+
     /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
     pub fn choose(&mut self, ways: Alternatives) -> Ended<Option<usize>> {
         let Some(choices) = &mut self.choices else { return Ok(None) };
@@ -173,8 +182,8 @@ impl Domain {
         let count = folded.count.clone();
         self.options.ledger.count_lists(|lists| lists.unfolded += 1);
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        let cases = lists::unfold(&state.s.memory, segment, which, width, &mut fresh, numbers);
-        let case = |lists::Case { mut memory, node, dropped, hides }| {
+        let cases = segments::unfold(&state.s.memory, segment, which, width, &mut fresh, numbers);
+        let case = |segments::Case { mut memory, node, dropped, hides }| {
             let is_empty = memory.get(segment).is_none();
             let more = dropped.into_iter().filter(|_| looks_for_leaks);
             let dropped = attempt.dropped.iter().copied().chain(more).collect();
@@ -182,7 +191,7 @@ impl Domain {
                 Some(reasoner) => {
                     let mut conditions = counted(reasoner, &state.conditions, count.as_ref(), is_empty, at)?;
                     if let Some(node) = node {
-                        lists::tell_apart(&mut memory, node, &mut conditions, reasoner, at);
+                        segments::tell_apart(&mut memory, node, &mut conditions, reasoner, at);
                     }
                     Some(conditions)
                 }

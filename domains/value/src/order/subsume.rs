@@ -1,9 +1,6 @@
 //! Covering where values are symbolic: one state covers another if its unknowns can be chosen, as terms over the unknowns
 //! of the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together.
 
-#[cfg(test)]
-pub(crate) mod laws;
-
 use index::FxHashMap;
 use memory::Cell;
 use symbolic::{Conditions, Origin, Reasoner, WIDTH, number, number_at, value_at};

@@ -3,14 +3,13 @@
 use index::Id;
 use memory::{Fill, Lifetime, Links, Memory, NewObject, ObjectId, ObjectKind, Origin, Size};
 use proptest::prelude::*;
-
-use crate::Val;
-use crate::lists::FreshId;
+use segments::FreshId;
+use symbolic::Val;
 
 /// Of pointers, in bits.
-pub(super) const WIDTH: u64 = 64;
+pub const WIDTH: u64 = 64;
 /// Bytes of a node.
-pub(super) const NODE: u64 = 32;
+pub const NODE: u64 = 32;
 const WORDS: u32 = (NODE / 8) as u32;
 const CHILD: u64 = 16;
 /// Of lists within nodes.
@@ -19,14 +18,14 @@ const SHARED: u64 = 40;
 
 /// What two heaps have in common.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub struct Plan {
     pub lists: Vec<List>,
     /// A variable leads to the block that nodes share.
     pub is_held: bool,
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct List {
+pub struct List {
     pub links: Links,
     pub end: End,
     /// What the words hold that are no links, in order.
@@ -37,7 +36,7 @@ pub(super) struct List {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum End {
+pub enum End {
     Null,
     Number(u64),
     Ring,
@@ -49,7 +48,7 @@ pub(super) enum End {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Data {
+pub enum Data {
     Number(u64),
     /// A number of four bytes.
     Half(u64),
@@ -81,7 +80,7 @@ pub(super) enum Data {
 
 /// What two heaps of one plan differ in.
 #[derive(Clone, Debug)]
-pub(super) struct Extent {
+pub struct Extent {
     pub nodes: Vec<usize>,
     /// A node that is unlike the others.
     pub odd: Option<(usize, usize, Data)>,
@@ -137,7 +136,7 @@ fn list() -> impl Strategy<Value = List> {
     })
 }
 
-pub(super) fn plan() -> impl Strategy<Value = Plan> {
+pub fn plan() -> impl Strategy<Value = Plan> {
     (proptest::collection::vec(list(), 1..3), any::<bool>()).prop_map(|(mut lists, is_held)| {
         // All lengths are tried of all lists in nodes, so they are in one word of one list only.
         let words = lists.iter_mut().flat_map(|list| &mut list.data);
@@ -148,7 +147,7 @@ pub(super) fn plan() -> impl Strategy<Value = Plan> {
     })
 }
 
-pub(super) fn extent() -> impl Strategy<Value = Extent> {
+pub fn extent() -> impl Strategy<Value = Extent> {
     let odd = prop_oneof![3 => Just(None), 1 => (0..4usize, 0..3usize, data()).prop_map(Some)];
     (proptest::collection::vec(0..5usize, 2), odd, any::<bool>()).prop_map(|(nodes, odd, is_reversed)| Extent {
         nodes,
@@ -157,22 +156,22 @@ pub(super) fn extent() -> impl Strategy<Value = Extent> {
     })
 }
 
-pub(super) fn object(number: usize) -> ObjectId {
+pub fn object(number: usize) -> ObjectId {
     ObjectId::from_usize(number)
 }
 
-pub(super) fn pointer(object: ObjectId, offset: i64) -> Val {
+pub fn pointer(object: ObjectId, offset: i64) -> Val {
     Val::Pointer { object, offset }
 }
 
 /// Ids that are not in use, from some number on.
-pub(super) fn fresh(from: usize) -> Box<FreshId<'static>> {
+pub fn fresh(from: usize) -> Box<FreshId<'static>> {
     Box::new(move |is_used, _| (from..).map(object).find(|&id| !is_used(id)).expect("there is no end of ids"))
 }
 
 /// A memory in the making.
 #[derive(Default)]
-pub(super) struct Builder {
+pub struct Builder {
     pub memory: Memory<Val>,
     ids: Vec<ObjectId>,
     next: usize,
@@ -216,7 +215,7 @@ impl Builder {
     }
 }
 
-pub(super) fn heap(plan: &Plan, extent: &Extent) -> Memory<Val> {
+pub fn heap(plan: &Plan, extent: &Extent) -> Memory<Val> {
     let mut b = Builder::new(extent.is_reversed);
     b.variable(VARIABLE, 8);
     let holder = b.variable(HOLDER, 8);

@@ -4,19 +4,18 @@
 //! values of all such unknowns, with which the conditions hold and the cells are what the node holds. There are some, too,
 //! if there is no node any more. Only cells of segments hold them: a node that is taken out gets unknowns of its own.
 
-use cfa::{EdgeId, Program};
+use cfa::EdgeId;
 use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Memory, Object, ObjectId};
 use symbolic::{Conditions, Named, Origin, Reasoner, WIDTH, claims_about, number, number_in, value_of};
 use term::{Sort, SymbolId, Term, TermStore};
 
 use super::count::Numbers;
-use crate::joins::generalise::{Heads, SETTLING, add_unchanged};
-use crate::{Val, ValueState};
+use symbolic::Val;
 
 /// Numbers in which nodes differ that two objects stood for, or one object in two states, and that one object stands for now.
 #[derive(Clone, Debug)]
-pub(crate) struct Differing {
+pub struct Differing {
     names: Vec<Named>,
     /// How many nodes there are on either side, where there may be none.
     left: Option<Term>,
@@ -206,34 +205,8 @@ fn with_nodes(conditions: &Conditions, count: Option<Term>, terms: &mut TermStor
     known.with(some, EdgeId::from_usize(0))
 }
 
-/// Adds to the conditions of a state in which nodes became segments what the numbers in which they differed have in common.
-pub(crate) fn describe(
-    folded: &mut ValueState,
-    differing: &[Differing],
-    program: &Program,
-    heads: &Heads,
-    reasoner: &mut Reasoner,
-) {
-    let mut others = Vec::new();
-    add_unchanged(program, folded, reasoner, &mut others);
-    for differing in differing {
-        let (conditions, is_settling) = (folded.conditions.clone(), folded.joins >= SETTLING);
-        for claim in differing.claims(reasoner, &heads.thresholds, (&conditions, &conditions), &others, is_settling) {
-            folded.conditions.push(claim, EdgeId::from_usize(0));
-        }
-    }
-}
-
-/// The state without names that say nothing, and without what is said of names that are not in use any more.
-pub(crate) fn without_unused(state: &ValueState, reasoner: &Reasoner) -> ValueState {
-    let (mut s, mut conditions) = (state.s.clone(), state.conditions.clone());
-    drop_unused(&mut s.memory, &mut conditions, reasoner);
-    let followed = state.followed_by(s, state.flags, Some(conditions));
-    ValueState { head: state.head, joins: state.joins, ..followed }
-}
-
 /// Gives a node that was taken out of a segment unknowns of its own, of which all is true that is true of every node.
-pub(crate) fn tell_apart(
+pub fn tell_apart(
     memory: &mut Memory<Val>,
     node: ObjectId,
     conditions: &mut Conditions,
@@ -292,7 +265,7 @@ fn add_own(own: &mut FxHashMap<SymbolId, Term>, term: Term, reasoner: &mut Reaso
 }
 
 /// An object that is no segment and holds an unknown that stands for each node's. There must not be one.
-pub(crate) fn misplaced(memory: &Memory<Val>, reasoner: &Reasoner) -> Option<ObjectId> {
+pub fn misplaced(memory: &Memory<Val>, reasoner: &Reasoner) -> Option<ObjectId> {
     let says_each = |value: &Val| match *value {
         Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => reasoner.says_each(term),
         _ => false,
@@ -319,7 +292,8 @@ fn symbols_in(object: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> 
     terms.flat_map(|term| reasoner.terms.symbols_of(term)).copied().collect()
 }
 
-fn drop_unused(memory: &mut Memory<Val>, conditions: &mut Conditions, reasoner: &Reasoner) {
+/// Forgets names that say nothing, and what is said of names that are not in use any more.
+pub fn drop_unused(memory: &mut Memory<Val>, conditions: &mut Conditions, reasoner: &Reasoner) {
     let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::Each;
     let each_of = |term: Term| reasoner.terms.symbols_of(term).iter().copied().filter(is_each);
     let segments = memory.live_objects().filter(|(_, object)| object.segment.is_some());

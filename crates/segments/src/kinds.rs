@@ -6,11 +6,11 @@ use std::hash::{Hash, Hasher};
 use index::{FxHashSet, FxHasher, Id};
 use memory::{Cell, Fill, Kinds, Links, Memory, NewObject, Object, ObjectId, ObjectKind, Piece, Segment, Size, Value};
 
-use super::below::below;
 use super::find::References;
+use super::owned::below;
 use super::unfold::{Case, with_node, without};
 use super::{FreshId, put};
-use crate::{Val, Which};
+use symbolic::{Val, Which};
 
 /// Behind the end of a node there is room for the pointers of so many kinds.
 const ROOM: u64 = 4096;
@@ -26,7 +26,7 @@ fn links_of_kind(bytes: u64) -> Option<Links> {
 }
 
 /// The blocks in which a node that is kept by kind has what it holds.
-pub(crate) fn blocks_of_kinds(node: &Object<Val>) -> impl Iterator<Item = ObjectId> {
+pub fn blocks_of_kinds(node: &Object<Val>) -> impl Iterator<Item = ObjectId> {
     let behind = node.kinds.map(|kinds| node.contents().overlapping(end(kinds.bytes) * 8, u64::MAX));
     behind.into_iter().flatten().filter_map(|piece| piece.mentions())
 }

@@ -4,7 +4,7 @@ use index::FxHashSet;
 use memory::{Links, Memory, ObjectId, ObjectKind, Value};
 
 use super::find::{Reference, References};
-use crate::Val;
+use symbolic::Val;
 
 /// The blocks that only this node leads to, by other ways than its links.
 pub(super) fn below(

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Links, Memory, Object, ObjectId, ObjectKind};
 
-use super::below;
 use super::link;
-use crate::{Val, Which};
+use super::owned;
+use symbolic::{Val, Which};
 
 /// Nodes that follow one another and are linked in one way.
 #[derive(Debug)]
@@ -212,7 +212,7 @@ impl Finder<'_> {
         let (is_one, size) = (object.segment.is_none(), object.block_size());
         let below = OnceCell::new();
         let is_below = |holder: ObjectId| {
-            below.get_or_init(|| below::below(self.memory, self.references, place.node, links)).contains(&holder)
+            below.get_or_init(|| owned::below(self.memory, self.references, place.node, links)).contains(&holder)
         };
         self.references.to(place.node).iter().all(|&Reference { holder, start, ref value }| {
             let (which, offset) = match *value {

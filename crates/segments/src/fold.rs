@@ -4,17 +4,17 @@ use index::FxHashMap;
 use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 
 use super::align::{Alike, Below, align_below};
-use super::below::below;
 use super::count::Numbers;
-use super::each::{Count, Differing};
 use super::find::{Finder, References};
 use super::kinds::split;
+use super::owned::below;
+use super::per_node::{Count, Differing};
 use super::{FreshId, link, put};
-use crate::{Val, Which};
+use symbolic::{Val, Which};
 
 /// How much nodes must have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Manner {
+pub struct Manner {
     /// So many nodes make a segment where there was none.
     pub nodes: u32,
     pub constants: Constants,
@@ -24,7 +24,7 @@ pub(crate) struct Manner {
 
 /// Whether nodes that hold different constants stay apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Constants {
+pub enum Constants {
     Apart,
     /// Unless they were allocated by the same call.
     ApartByCall,
@@ -35,7 +35,7 @@ pub(crate) enum Constants {
 const LONGEST_LEAST: u32 = 2;
 
 /// Folds what can be folded. What the nodes differed in, if there were any. Nodes are counted if there are `numbers`.
-pub(crate) fn fold(
+pub fn fold(
     memory: &mut Memory<Val>,
     manner: Manner,
     width: u64,

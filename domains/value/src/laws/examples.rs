@@ -1,11 +1,12 @@
 //! Small heaps, one by one: what segments stand for, joins worked out by hand, and mistakes of the past.
 
 use memory::{Lifetime, Links, Memory, ObjectId, Origin, Segment};
+use segments::{Aligned, Constants, Manner, check, unfold};
 
-use super::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
-use super::stands::{samples, show, stands_for};
-use super::{Constants, Manner, aligned, folded, is_covered, joined};
-use crate::lists::{Aligned, check, unfold};
+use super::support::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
+use super::support::stands::{samples, show, stands_for};
+use super::support::{aligned, folded};
+use super::{is_covered, joined};
 use crate::{Val, Which};
 
 const ONE_WAY: Links = Links { head: 0, next: 0, prev: None };

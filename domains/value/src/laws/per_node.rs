@@ -4,17 +4,18 @@ use cfa::Program;
 use index::Id;
 use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Size, Value as _};
 use proptest::prelude::*;
+use segments::{Constants, Manner, Numbers, fold, tell_apart, unfold};
 use smt::Answer;
 use symbolic::{Origin, Reasoner};
 use term::{Model, Term, Value};
 
-use super::heaps::{WIDTH, fresh};
+use super::subsume::{reasoner, symbolic};
+use super::support::heaps::{WIDTH, fresh};
 use super::{PROGRAM, state};
 use crate::domain::Domain;
 use crate::joins::generalise::{Head, Heads};
+use crate::joins::per_node::{describe, without_unused};
 use crate::joins::relation::Relation;
-use crate::lists::{Constants, Manner, Numbers, describe, fold, tell_apart, unfold, without_unused};
-use crate::order::subsume::laws::{reasoner, symbolic};
 use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.

@@ -5,11 +5,11 @@ use memory::{Cell, Memory, ObjectId};
 use symbolic::{Conditions, Origins, Reasoner, WIDTH, number, value_of};
 use term::{SymbolId, TermStore};
 
-use super::each::Differing;
-use crate::Val;
+use super::per_node::Differing;
+use symbolic::Val;
 
 /// What is said of nodes that become one segment, in terms.
-pub(crate) struct Numbers<'a> {
+pub struct Numbers<'a> {
     pub(super) terms: &'a mut TermStore,
     /// Of the unknowns, if numbers that differ get names.
     pub(super) origins: Option<&'a mut Origins>,

@@ -7,13 +7,11 @@ use memory::{Memory, ObjectId, Segment, Value};
 
 use super::kinds::by_kind;
 use super::{FreshId, Numbers, link};
-use crate::machine::fork::{Fork, Unfold};
-use crate::machine::operations::{End, Ended, Explicit};
-use crate::{Val, Which};
+use symbolic::{Val, Which};
 
 /// One of the ways in which a segment can be.
 #[derive(Debug)]
-pub(crate) struct Case {
+pub struct Case {
     pub memory: Memory<Val>,
     /// The node that is an object of its own now.
     pub node: Option<ObjectId>,
@@ -23,20 +21,9 @@ pub(crate) struct Case {
     pub hides: bool,
 }
 
-impl Explicit<'_> {
-    /// What is asked of this value cannot be said of a node among others.
-    #[inline]
-    pub fn unfold_at(&self, value: &Val) -> Ended<()> {
-        match *value {
-            Val::Node { which, segment, .. } => Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
-            _ => Ok(()),
-        }
-    }
-}
-
 /// The ways in which the first or last node of a segment can be: none, or one and a segment of the others. `width` is
 /// that of pointers.
-pub(crate) fn unfold(
+pub fn unfold(
     memory: &Memory<Val>,
     id: ObjectId,
     which: Which,

@@ -5,10 +5,10 @@ use memory::{Memory, ObjectId, ObjectKind, Segment, Value};
 use symbolic::value_at;
 
 use super::kinds::blocks_of_kinds;
-use crate::{Val, Which};
+use symbolic::{Val, Which};
 
 /// What is wrong with a memory, segments in particular.
-pub(crate) fn check(memory: &Memory<Val>, width: u64) -> Vec<String> {
+pub fn check(memory: &Memory<Val>, width: u64) -> Vec<String> {
     let mut wrong = memory.check();
     let owner = |id: &ObjectId| memory.get(*id)?.owner;
     // The object and all that it belongs to.
@@ -87,7 +87,7 @@ fn is_empty_ring(memory: &Memory<Val>, id: ObjectId, width: u64) -> bool {
 }
 
 /// The blocks of kinds, and who has them.
-pub(super) fn kinds(memory: &Memory<Val>) -> FxHashMap<ObjectId, ObjectId> {
+pub fn kinds(memory: &Memory<Val>) -> FxHashMap<ObjectId, ObjectId> {
     let mut found = FxHashMap::default();
     for (id, object) in memory.objects() {
         found.extend(blocks_of_kinds(object).map(|kind| (kind, id)));

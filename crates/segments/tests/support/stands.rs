@@ -5,11 +5,8 @@ use std::collections::BTreeMap;
 
 use index::{FxHashMap, FxHashSet, Id};
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment, Value};
-use symbolic::value_at;
-
-use crate::lists::check::kinds;
-use crate::lists::kinds::blocks_of_kinds;
-use crate::{Val, Which};
+use segments::{blocks_of_kinds, kinds};
+use symbolic::{Val, Which, value_at};
 
 use super::heaps::WIDTH;
 
@@ -22,7 +19,7 @@ type Room = BTreeMap<u64, usize>;
 /// Whether `memory` stands for a heap without segments, up to the names of blocks. What `memory` does not know may be
 /// anything; every block must have its counterpart. After very many tries it is taken to be so: few heaps have as many blocks of
 /// one size, and would take hours.
-pub(super) fn stands_for(memory: &Memory<Val>, heap: &Memory<Val>) -> bool {
+pub fn stands_for(memory: &Memory<Val>, heap: &Memory<Val>) -> bool {
     let mut room = Room::new();
     for (_, object) in heap.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap) {
         *room.entry(object.block_size().known().expect("blocks of known size")).or_default() += 1;
@@ -33,7 +30,7 @@ pub(super) fn stands_for(memory: &Memory<Val>, heap: &Memory<Val>) -> bool {
 }
 
 /// Some heaps that the memory stands for: each segment as short as it can be, or by one node longer.
-pub(super) fn samples(memory: &Memory<Val>, most: usize) -> Vec<Memory<Val>> {
+pub fn samples(memory: &Memory<Val>, most: usize) -> Vec<Memory<Val>> {
     let mut found = Vec::new();
     each_length(memory, None, &mut |lengths| {
         found.extend(concrete(memory, lengths));
@@ -318,7 +315,7 @@ impl Naming<'_> {
 }
 
 /// A memory in few lines.
-pub(super) fn show(memory: &Memory<Val>) -> String {
+pub fn show(memory: &Memory<Val>) -> String {
     let mut text = String::new();
     for (id, object) in memory.objects() {
         let pieces = object.contents().pieces().map(|piece| {

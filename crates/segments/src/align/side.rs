@@ -5,11 +5,11 @@ use std::cell::OnceCell;
 use index::{FxHashMap, FxHashSet};
 use memory::{Memory, Object, ObjectId, ObjectKind, Segment, Value};
 
-use crate::lists::below::below;
-use crate::lists::find::References;
-use crate::lists::link;
-use crate::lists::unfold::{owned, shifted};
-use crate::{Val, Which};
+use crate::find::References;
+use crate::link;
+use crate::owned::below;
+use crate::unfold::{owned, shifted};
+use symbolic::{Val, Which};
 
 /// A cell as wide as a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -336,7 +336,7 @@ proptest! {
     /// be found in one step where it is in two. What is above in two steps stands for all values in any case.
     #[test]
     fn covering_is_sound_and_transitive(first in sketch(), steps in steps()) {
-        let program = crate::lists::laws::program();
+        let program = super::program();
         let order = Order { program: &program, blocks: true, folds: false, uninitialised: false };
         let mut reasoner = reasoner();
         let mut states = states(&mut reasoner, first, &steps);

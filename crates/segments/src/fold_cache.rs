@@ -6,17 +6,17 @@ use memory::Memory;
 use symbolic::Conditions;
 
 use super::{Constants, Differing, FreshId, Manner, Numbers, fold};
-use crate::Val;
+use symbolic::Val;
 
 /// A state is compared with many others: what was folded last is kept.
 #[derive(Default, Debug)]
-pub(crate) struct Shortened {
+pub struct Shortened {
     recent: VecDeque<(Memory<Val>, Conditions, Short)>,
 }
 
 /// A memory in which all runs are folded, and what nodes that became one differed in.
 #[derive(Clone, Debug)]
-pub(crate) struct Short {
+pub struct Short {
     pub memory: Memory<Val>,
     pub differing: Vec<Differing>,
 }

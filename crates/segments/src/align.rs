@@ -11,10 +11,10 @@ use symbolic::value_at;
 use self::side::{At, Lead, Place, Side, is_block, with_owned};
 use super::FreshId;
 use super::unfold::owned;
-use crate::{Val, Which};
+use symbolic::{Val, Which};
 
 /// Two memories of one shape, with the same ids for partners.
-pub(crate) struct Aligned {
+pub struct Aligned {
     pub left: Memory<Val>,
     pub right: Memory<Val>,
     /// Whether they are what they were, but for the names of the right one's blocks.
@@ -23,7 +23,7 @@ pub(crate) struct Aligned {
 }
 
 /// `None` if the memories have too little in common. `left` keeps its ids.
-pub(crate) fn align(left: &Memory<Val>, right: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Option<Aligned> {
+pub fn align(left: &Memory<Val>, right: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Option<Aligned> {
     let (left, right) = (Side::new(left), Side::new(right));
     let mut aligner = Aligner { left, right, width, exact: Vec::new(), open: Vec::new(), depth: 0, below: None };
     for (id, _) in aligner.left.memory.live_objects().filter(|(_, object)| object.kind != ObjectKind::Heap) {
