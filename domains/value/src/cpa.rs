@@ -9,9 +9,9 @@ use smallvec::SmallVec;
 
 use crate::domain::{Domain, Mode};
 use crate::draw::graph;
-use crate::joins::relation::Relation;
 use crate::lifetime::liveness::Dead;
-use crate::values::terms::Noted;
+use crate::machine::step::PossibleViolation;
+use crate::relation::Relation;
 use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState};
 
 /// Explicit values over the memory of a program.
@@ -39,7 +39,7 @@ impl ValueCpa {
 
     /// The value of an expression in a state, for a thread.
     pub fn evaluate(&mut self, s: &ValueState, thread: ThreadId, x: ExprId, program: &Program) -> Val {
-        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
         let at = Action::new(thread, cfa::EdgeId::from_usize(0));
         let worked = self.domain.with(program, s, mode, at, None, |m, s| {
             let cx = m.cx;
@@ -172,7 +172,7 @@ impl Cpa for ValueCpa {
 
 impl ValueState {
     /// The same state, at a target.
-    pub(crate) fn at_target(&self, noted: Noted) -> ValueState {
+    pub(crate) fn at_target(&self, noted: PossibleViolation) -> ValueState {
         ValueState { target: Some(noted.target), conditions: noted.conditions, ..self.clone() }
     }
 }

@@ -2,31 +2,37 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, Live, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
-use cpa::{Action, Flow, Transition, Undefined};
-use eval::{Cx, Frame, Returned, State, Tables};
+use cfa::{FunctionId, Live, LocId, LoopId, Loops, Program, Recursion, Storage, ThreadId};
+use cpa::{Action, Flow, Transition};
+use eval::{Cx, Frame, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
-use spec::Fault;
 use symbolic::{Conditions, Reasoner};
-use types::Scalar;
 
 use crate::accesses::argv::Arguments;
+use crate::accesses::use_hint;
+use crate::fork::Stepped;
 use crate::heap::ids::{Layout, Sites};
 use crate::heap::pointer_layout::Shapes;
-use crate::heap::reachability::Ways;
-use crate::heap::use_hint;
-use crate::joins::generalise::{Head, Heads};
+use crate::heap::reachability::HolderPaths;
+use crate::joins::generalise::Heads;
 use crate::joins::per_node;
 use crate::library::{LibraryVariables, Model, Readings, library_variables, streams_begin, variables_begin};
 use crate::lifetime::liveness::Dead;
-use crate::machine::access_log::Trace;
-use crate::machine::fork::{Attempt, Fork, Stepped};
-use crate::machine::operations::{End, Ended, Explicit};
+use crate::machine::access_log::AccessLog;
+use crate::machine::attempt::{Attempt, Fork};
+use crate::machine::env::Env;
+use crate::machine::step::PossibleViolation;
+use crate::machine::step::Step;
+use crate::machine::step::{End, Ended};
+use crate::machine::tools::Tools;
+use crate::machine::value_machine::ValueMachine;
 use crate::order::covers::Order;
 use crate::prec::ValuePrec;
+use crate::state::Head;
 use crate::state::{Flags, ValueState};
-use crate::values::terms::{Noted, settle_truths};
+use crate::transfer::transition::transition;
+use crate::values::terms::settle_truths;
 use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
@@ -40,8 +46,7 @@ pub(crate) struct Domain {
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
     pub live: Rc<Live>,
-    /// That lead to blocks.
-    ways: Ways,
+    holder_paths: HolderPaths,
     /// Unless whatever a variable holds must be kept.
     pub dead: Option<Rc<Dead>>,
     /// If values are symbolic.
@@ -74,16 +79,13 @@ const PATIENCE_WITH_CALL: u32 = 10;
 pub(crate) struct Worked<T> {
     pub result: Ended<T>,
     pub s: State<Val>,
-    pub flags: Flags,
-    pub conditions: Conditions,
-    pub may: Option<Noted>,
-    pub undefined: Option<Rc<Undefined>>,
+    pub step: Step,
 }
 
 /// How a step is taken.
 pub(crate) struct Mode<'a> {
     pub prec: &'a ValuePrec,
-    pub trace: Option<&'a mut Trace>,
+    pub log: Option<&'a mut AccessLog>,
     /// The bits that an unknown function returns.
     pub pin: Option<u128>,
 }
@@ -100,7 +102,7 @@ impl Domain {
             models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
             live: Rc::new(Live::of(program)),
-            ways: Ways::default(),
+            holder_paths: HolderPaths::default(),
             dead: None,
             reasoner,
             heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(program))),
@@ -192,41 +194,36 @@ impl Domain {
         mode: Mode<'_>,
         at: Action,
         loc: Option<LocId>,
-        work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
+        work: impl FnOnce(&mut ValueMachine<'_>, &mut State<Val>) -> Ended<T>,
     ) -> Worked<T> {
         work::count(Work::Step, 1);
         work::count(Work::Candidate, state.s.frames.len());
         let mut s = state.s.clone();
         s.switch(at.thread());
-        let mut m = Explicit {
-            cx: Cx::new(program, &self.tables),
-            options: &self.options,
-            prec: mode.prec,
-            layout: &self.layout,
-            shapes: &self.shapes,
-            library_variables: &self.library_variables,
-            sites: &mut self.sites,
-            at: at.edge(),
-            scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
-            flags: state.flags,
-            may: None,
-            undefined: None,
-            reasoner: self.reasoner.as_deref_mut(),
-            arguments: self.arguments.as_deref_mut(),
-            readings: self.readings.as_deref_mut(),
-            conditions: state.conditions.clone(),
-            whole_path: self.whole_path,
-            equalities: Vec::new(),
-            passing: Vec::new(),
-            accesses: Vec::new(),
-            dropped: Vec::new(),
-            choices: None,
-            chosen: Vec::new(),
-            live: &self.live,
-            ways: &mut self.ways,
-            trace: mode.trace,
-            entering: None,
-            pin: mode.pin,
+        let mut m = ValueMachine {
+            env: Env {
+                cx: Cx::new(program, &self.tables),
+                options: &self.options,
+                prec: mode.prec,
+                layout: &self.layout,
+                shapes: &self.shapes,
+                library_variables: &self.library_variables,
+                live: &self.live,
+                at: at.edge(),
+                scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
+                whole_path: self.whole_path,
+                pin: mode.pin,
+            },
+            step: Step::new(state.flags, state.conditions.clone()),
+            attempt: Attempt::default(),
+            tools: Tools {
+                sites: &mut self.sites,
+                reasoner: self.reasoner.as_deref_mut(),
+                argv: self.arguments.as_deref_mut(),
+                readings: self.readings.as_deref_mut(),
+                holder_paths: &mut self.holder_paths,
+                log: mode.log,
+            },
         };
         let mut result = work(&mut m, &mut s);
         if result.is_ok()
@@ -237,8 +234,7 @@ impl Domain {
         m.settle_passing(&mut s);
         // Equal situations are equal states, whoever took the last step.
         s.switch(ThreadId::main());
-        let Explicit { flags, conditions, may, undefined, .. } = m;
-        Worked { result, s, flags, conditions, may, undefined }
+        Worked { result, s, step: m.step }
     }
 
     /// The state without what is not tracked at a location.
@@ -252,7 +248,7 @@ impl Domain {
         if self.options.scope == Scope::Global || prec.is_all() || state.target.is_some() || state.flags.raw {
             return state;
         }
-        let mode = Mode { prec, trace: None, pin: None };
+        let mode = Mode { prec, log: None, pin: None };
         let at = Action::of_main(cfa::EdgeId::from_usize(0));
         let worked = self.with(program, &state, mode, at, loc, |m, s| {
             let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
@@ -264,8 +260,8 @@ impl Domain {
             }
             Ok(())
         });
-        let conditions = self.reasoner.is_some().then_some(worked.conditions);
-        state.followed_by(worked.s, worked.flags, conditions)
+        let conditions = self.reasoner.is_some().then_some(worked.step.conditions);
+        state.followed_by(worked.s, worked.step.flags, conditions)
     }
 
     /// Whether blocks that nothing leads to are of no interest, and are to be removed behind this step.
@@ -395,7 +391,7 @@ impl Domain {
         &mut self,
         program: &Program,
         state: &ValueState,
-        Attempt { dropped, choices }: Attempt,
+        attempt: Attempt,
         t: &Transition<'_>,
         mode: Mode<'_>,
     ) -> Result<Stepped, Fork> {
@@ -412,14 +408,14 @@ impl Domain {
         let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.meets[loc]);
         let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
         let worked = self.with(program, state, mode, t.action(), loc, |m, s| {
-            (m.dropped, m.choices) = (dropped, choices);
+            m.attempt = attempt;
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
                 let id = layout.global(slot);
                 let bits = s.memory.object(id).size.bits();
                 m.settle(s, id, 0, bits);
             }
-            m.flags.raw = false;
+            m.step.flags.raw = false;
             transition(m, s, &models, t)?;
             if let Some(dead) = dead {
                 dead.sweep(m, s, t.edge, t.flow);
@@ -439,7 +435,7 @@ impl Domain {
             }
             Ok(())
         });
-        let Worked { result, s, flags, conditions, may, undefined } = worked;
+        let Worked { result, s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
         let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
@@ -454,15 +450,23 @@ impl Domain {
                     true => Some(Head { loc, is_again: true }),
                     false => self.heads.as_ref()?.entered(program, taken(t), loc),
                 });
-                Stepped { next: Some(next), target: may, undefined, unknowns }
+                Stepped { next: Some(next), target: possible, undefined, unknowns }
             }
-            Err(End::Infeasible) => Stepped { next: None, target: may, undefined, unknowns },
-            Err(End::Target(target)) => {
-                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), undefined, unknowns }
-            }
+            Err(End::Infeasible) => Stepped { next: None, target: possible, undefined, unknowns },
+            Err(End::Target(target)) => Stepped {
+                next: None,
+                target: possible.or(Some(PossibleViolation { target, conditions })),
+                undefined,
+                unknowns,
+            },
             Err(End::Undefined(end)) => {
                 let target = Rc::new(cpa::Target::Undefined((*end).clone()));
-                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), undefined, unknowns }
+                Stepped {
+                    next: None,
+                    target: possible.or(Some(PossibleViolation { target, conditions })),
+                    undefined,
+                    unknowns,
+                }
             }
             Err(End::Fork(fork)) => return Err(fork),
         })
@@ -510,174 +514,6 @@ pub(crate) fn destination(program: &Program, t: &Transition<'_>) -> Option<LocId
         Flow::Return { call } => Some(program.edges[call].target),
         Flow::Exit(_) => None,
     }
-}
-
-fn transition(
-    m: &mut Explicit<'_>,
-    s: &mut State<Val>,
-    models: &IndexVec<FunctionId, Model>,
-    t: &Transition<'_>,
-) -> Ended<()> {
-    let cx = m.cx;
-    match (t.flow, t.op) {
-        (Flow::Next, Op::Assume { condition, holds }) => m.assume(s, *condition, *holds),
-        (Flow::Next, op) => {
-            if let Op::Copy { from, bytes, .. } = op {
-                m.note_cut(s, from, *bytes)?;
-            }
-            match eval::step(m, s, cx, op)? {
-                eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
-                eval::Flow::Stuck => Err(End::Infeasible),
-                eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
-            }
-        }
-        (Flow::Enter(function), Op::Call(call)) => {
-            m.resolve_callee(s, call, Some(function))?;
-            for arg in &call.args {
-                if let cfa::Arg::Aggregate { place, bytes, .. } = arg {
-                    m.note_cut(s, place, *bytes)?;
-                }
-            }
-            eval::enter(m, s, cx, t.edge, call, function)
-        }
-        // The operation was replaced: nothing is known of the arguments.
-        (Flow::Enter(function), _) => {
-            let serial = eval::Machine::serial(m, s, cx);
-            s.frames.push(Rc::new(Frame {
-                function,
-                bindings: vec![None; cx.tables.locals(function).len()],
-                varargs: None,
-                vararg_types: Vec::new(),
-                call: Some(t.edge),
-                allocas: Vec::new(),
-                serial,
-            }));
-            Ok(())
-        }
-        (Flow::Return { call }, op) => {
-            if let Op::Return(Some(cfa::Arg::Aggregate { place, bytes, .. })) = op {
-                m.note_cut(s, place, *bytes)?;
-            }
-            let left = match op {
-                Op::Return(value) => eval::leave(m, s, cx, value.as_ref())?,
-                _ => {
-                    let frame = eval::close_frame(m, s, cx);
-                    eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
-                }
-            };
-            m.at = call;
-            eval::deliver(m, s, cx, call, left.function, left.returned)
-        }
-        (Flow::External(function), Op::Call(call)) => {
-            m.resolve_callee(s, call, Some(function))?;
-            m.call_external(s, call, function, &models[function])
-        }
-        (Flow::Outside, Op::Call(call)) => {
-            m.resolve_callee(s, call, None)?;
-            m.call_unknown(s, call)
-        }
-        (Flow::Exit(function), Op::Call(call)) => {
-            m.resolve_callee(s, call, Some(function))?;
-            m.arguments(s, call)?;
-            if m.cx.program.name(m.cx.program.functions[function].name) == "__builtin_unreachable" {
-                m.forbid(Fault::Unreachable, |_| "what is said to be unreachable is reached".to_owned())?;
-            }
-            m.check_cleanup(s)
-        }
-        (Flow::Exit(_), _) => m.check_cleanup(s),
-        (Flow::External(_) | Flow::Outside, _) => Ok(()),
-    }
-}
-
-impl Explicit<'_> {
-    /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
-    fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
-        let source = eval::locate(self, s, self.cx, from, None)?;
-        self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
-        self.flags.hidden |= self.outside_hides(source.object);
-        Ok(())
-    }
-
-    fn call_text(&self, x: cfa::ExprId) -> String {
-        format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
-    }
-
-    /// A call through a pointer that leads to no function.
-    fn wrong_call(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
-        match (self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x)), function) {
-            // It is gone on as behind a call of code outside.
-            (End::Undefined(_), Some(_)) => Err(End::Infeasible),
-            (end, _) => self.go_on(end),
-        }
-    }
-
-    /// A call through a pointer that may lead to no function.
-    fn doubt_call(&mut self, x: cfa::ExprId) {
-        if self.options.properties.deref {
-            self.note(|m| m.violation("valid-deref", m.call_text(x)));
-        }
-    }
-
-    /// A call through a pointer was resolved to this function, or to code outside.
-    fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
-        let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
-        let cx = self.cx;
-        let pointer = eval::expr(self, s, cx, x)?;
-        self.unfold_at(&pointer)?;
-        match (self.seen_from_afar(pointer), function) {
-            (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
-                None => self.wrong_call(x, function),
-                target if target == function => Ok(()),
-                Some(_) => Err(End::Infeasible),
-            },
-            (Val::Unknown | Val::Escaped { .. }, Some(function)) => {
-                self.doubt_call(x);
-                let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
-                self.set(s, x, &address)
-            }
-            (Val::Outside { null: false }, None) => Ok(()),
-            // Which one it is cannot be told of what was computed, and absolute addresses are code that the program does not
-            // have.
-            (Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_), _)
-            | (
-                Val::Unknown | Val::Outside { null: true } | Val::Escaped { .. } | Val::Bits(1..) | Val::Wide(_),
-                None,
-            ) => {
-                self.doubt_call(x);
-                Ok(())
-            }
-            // Into some function, nobody knows where; or into data.
-            (Val::Inside(object) | Val::At { object, .. }, Some(function))
-                if s.memory.get(object).is_some_and(|held| held.kind == ObjectKind::Function) =>
-            {
-                self.doubt_call(x);
-                match object == self.layout.function(function) {
-                    true => Ok(()),
-                    false => Err(End::Infeasible),
-                }
-            }
-            (
-                Val::Bits(_)
-                | Val::Wide(_)
-                | Val::Outside { .. }
-                | Val::Inside(_)
-                | Val::At { .. }
-                | Val::Node { .. }
-                | Val::Dangling(_),
-                _,
-            ) => self.wrong_call(x, function),
-        }
-    }
-}
-
-/// Whether a call's result is a `_Bool`.
-pub(crate) fn gives_bool(program: &Program, call: &cfa::CallOp) -> bool {
-    program.types.as_function(call.ty).is_some_and(|function| program.types.is_bool(function.result.ty))
-}
-
-/// The scalar that a call's result has, if one is kept.
-pub(crate) fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
-    program.types.scalar(program.types.as_function(call.ty)?.result.ty)
 }
 
 /// Lists would be joined with none elsewhere.

@@ -18,10 +18,10 @@ use segments::Aligned;
 use symbolic::Conditions;
 
 use crate::domain::Domain;
-use crate::joins::generalise::Head;
-use crate::joins::relation::Relation;
 use crate::order::covers::{Order, covers, join};
+use crate::relation::Relation;
 use crate::state::Flags;
+use crate::state::Head;
 use crate::{Escalation, Folding, Heap, MergeKind, Properties, Val, ValueOptions, ValueState};
 use support::heaps::{Extent, extent, heap, plan};
 use support::stands::{samples, show, stands_for};

@@ -1,7 +1,7 @@
 //! The explicit-value domain: `memory` with values that are constants, pointers, or unknown.
 //!
 //! [`ValueCpa`] explores, [`ValuePath`] checks and interpolates paths, [`Replay`] follows one path with given inputs.
-//! All three take the same step (`domain.rs`) by the same evaluator; what an operation means is in `machine/operations.rs`.
+//! All three take the same step (`domain.rs`) by the same evaluator; what an operation means is in `transfer/operations.rs`.
 //! Object ids are canonical (`heap/ids.rs`), so that states can be compared cell by cell (`order/covers.rs`).
 //!
 //! A folder uses only what stands above it here.
@@ -13,19 +13,22 @@ mod state;
 /// The objects of a state: how they are numbered, which pointers they can hold, which of them pointers lead to.
 mod heap {
     pub mod canonical;
+    pub mod contents;
     pub mod ids;
     pub mod pointer_layout;
     pub mod reachability;
-    pub mod use_hint;
 }
 
-/// What `eval` asks about values, what one step needs and what it produces, and the ways in which it can be taken.
+/// The machine that takes a step: what it reads, what it produces, what was chosen, what helps.
 mod machine {
     pub mod access_log;
+    pub mod attempt;
+    pub mod env;
     pub mod faults;
-    pub mod fork;
-    pub mod operations;
+    pub mod step;
+    pub mod tools;
     pub mod unresolved;
+    pub mod value_machine;
 }
 
 /// What operators give: on constants, on terms, on pointers and their bits. What is assumed where a branch is taken.
@@ -50,6 +53,7 @@ mod accesses {
     pub mod size;
     pub mod texts;
     pub mod uninitialised;
+    pub mod use_hint;
 }
 
 /// What becomes of pointers when their objects end, of objects when their last pointer goes, of variables that nothing reads.
@@ -71,10 +75,18 @@ mod order {
 mod joins {
     pub mod generalise;
     pub mod per_node;
-    pub mod relation;
+}
+
+/// The meaning of operations and transitions: what `eval` asks about values is answered here.
+mod transfer {
+    pub mod operations;
+    pub mod transition;
 }
 
 mod domain;
+
+mod fork;
+mod relation;
 
 /// A state cut to what a call can reach, and put back.
 mod calls {

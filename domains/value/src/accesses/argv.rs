@@ -18,8 +18,9 @@ use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore, Value};
 
 use crate::Val;
 use crate::heap::ids::Layout;
-use crate::machine::fork::Alternatives;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
 /// There are fewer than 2^24 arguments, and each has fewer than 2^17 bytes, as Linux has it (`MAX_ARG_STRLEN`).
@@ -125,7 +126,7 @@ fn uses_any(program: &Program, vars: &[cfa::VarId]) -> bool {
     })
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The pointer in the array of arguments at this offset, where the program has written none.
     pub fn argument_at(&mut self, s: &mut State<Val>, offset: Term) -> Ended<Val> {
         let array = self.layout.argument_array();
@@ -183,7 +184,7 @@ impl Explicit<'_> {
 
     /// A pointer to one of the arguments, or null.
     pub fn some_argument(&mut self) -> Val {
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         Val::Unknown
     }
 
@@ -229,15 +230,15 @@ impl Explicit<'_> {
         s.memory.write(self.layout.argument_register(), place(number), WIDTH as u64, offset);
         let exposure = s.memory.object(self.layout.argument_array()).exposure;
         s.memory.expose(object, exposure);
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(object, 0, u64::MAX);
         }
         Val::Pointer { object, offset: 0 }
     }
 
     fn text_at(&mut self, offset: Term) -> Text {
-        let reasoner = self.reasoner.as_mut().expect("arguments are terms");
-        let arguments = self.arguments.as_mut().expect("the array is one of arguments");
+        let reasoner = self.tools.reasoner.as_mut().expect("arguments are terms");
+        let arguments = self.tools.argv.as_mut().expect("the array is one of arguments");
         let constant = reasoner.terms.as_constant(offset).filter(|&offset| !arguments.are_reordered || offset == 0);
         if let Some(&known) = constant.and_then(|constant| arguments.at.get(&constant)) {
             return arguments.texts[known];
@@ -259,7 +260,7 @@ impl Explicit<'_> {
     }
 
     pub fn are_reordered(&self) -> bool {
-        self.arguments.as_ref().is_some_and(|arguments| arguments.are_reordered)
+        self.tools.argv.as_ref().is_some_and(|arguments| arguments.are_reordered)
     }
 
     /// Whether these are pointers to two strings that may be one.
@@ -279,7 +280,7 @@ impl Explicit<'_> {
         is_whole
             && *array == (Val::Pointer { object: id, offset: 0 })
             && number.is_some()
-            && number == self.arguments.as_ref().map(|arguments| arguments.count)
+            && number == self.tools.argv.as_ref().map(|arguments| arguments.count)
     }
 
     /// The strings that there are may be anywhere in the array now.
@@ -310,7 +311,7 @@ impl Explicit<'_> {
 
     /// How many arguments there are, where they are followed.
     pub fn argument_count(&self) -> Option<Term> {
-        self.arguments.as_ref().map(|arguments| arguments.count)
+        self.tools.argv.as_ref().map(|arguments| arguments.count)
     }
 
     /// A byte is read that may be one of a text: it is zero exactly where the text ends. That is where its object ends.
@@ -324,13 +325,13 @@ impl Explicit<'_> {
         let (ends, is_zero) = (terms.eq(index, end), terms.eq(byte, zero));
         let right = terms.eq(ends, is_zero);
         if terms.as_constant(right).is_none() && self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope) {
-            self.conditions.push(right, self.at);
+            self.step.conditions.push(right, self.at);
         }
     }
 
     /// The text that an array was made from by writing to it.
     fn text_below(&self, mut array: Term) -> Option<Term> {
-        let reasoner = self.reasoner.as_ref()?;
+        let reasoner = self.tools.reasoner.as_ref()?;
         loop {
             match reasoner.terms.node(array) {
                 Node::Store { array: inner, .. } => array = inner,
@@ -352,7 +353,7 @@ impl Explicit<'_> {
         let held = s.memory.get(object)?;
         let Some(Val::Term { term: bytes, .. }) = held.background else { return None };
         let Node::Symbol(symbol) = self.terms().node(bytes) else { return None };
-        let is_text = self.reasoner.as_ref().is_some_and(|reasoner| reasoner.is_text(symbol));
+        let is_text = self.tools.reasoner.as_ref().is_some_and(|reasoner| reasoner.is_text(symbol));
         if !is_text || !is_background(held) {
             return None;
         }

@@ -6,14 +6,14 @@ use symbolic::{Origin, WIDTH};
 use term::{Sort, Term};
 
 use crate::Val;
-use crate::machine::operations::Explicit;
+use crate::machine::value_machine::ValueMachine;
 
 /// So many bytes may differ from what most of the object holds.
 const MOST_BYTES: u64 = 512;
 
 const BYTE: u32 = 8;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The bytes of an object as an array over offsets; from now on that is what the object holds. `None` if there are
     /// pointers in it, or too much.
     fn array_of_bytes(&mut self, s: &mut State<Val>, object: ObjectId) -> Option<Term> {
@@ -37,7 +37,7 @@ impl Explicit<'_> {
             Some(Cell::Fill(Fill::Background)) => self.background(s, object)?,
             _ => {
                 let sort = Sort::Array { index: WIDTH as u8, element: BYTE as u8 };
-                self.reasoner.as_mut()?.fresh_of(sort, Origin::Content)
+                self.tools.reasoner.as_mut()?.fresh_of(sort, Origin::Content)
             }
         };
         let others: Vec<Piece<Val>> = others.cloned().collect();

@@ -11,7 +11,8 @@ use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Size, Target};
 use types::Scalar;
 
 use crate::Val;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 /// More objects than this are not told apart.
 pub(crate) const MOST: u32 = 16;
@@ -19,7 +20,7 @@ pub(crate) const MOST: u32 = 16;
 /// Pointers lead to somewhere in the middle: nobody knows what is before them either.
 const MIDDLE: i64 = 1 << 30;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Makes an object for what an expression leads to that is about to be accessed. `None` if it stays what it is.
     pub fn enter_outside(&mut self, s: &mut State<Val>, x: ExprId) -> Ended<Option<Target>> {
         let cx = self.cx;
@@ -75,7 +76,7 @@ impl Explicit<'_> {
     /// What memory outside the program holds where nothing is known, if it is a pointer.
     pub fn pointer_outside(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) -> Val {
         // It may lead to an object of ours.
-        if self.flags.escaped {
+        if self.step.flags.escaped {
             return self.escaped_pointer();
         }
         let pointer = Val::Outside { null: true };
@@ -86,8 +87,8 @@ impl Explicit<'_> {
     /// A pointer that memory outside the program holds where objects of ours have escaped. It leads to one of these as long as no pointer
     /// is hidden, for then whatever is unknown in an object that has escaped is no pointer to others.
     pub fn escaped_pointer(&mut self) -> Val {
-        let is_followed = self.follows_escaped() && !self.flags.hidden;
-        self.flags.hidden |= !is_followed;
+        let is_followed = self.follows_escaped() && !self.step.flags.hidden;
+        self.step.flags.hidden |= !is_followed;
         if is_followed { Val::Escaped { null: true } } else { Val::Unknown }
     }
 
@@ -99,7 +100,7 @@ impl Explicit<'_> {
 
     /// Whether what is read in memory outside the program may hide a pointer.
     pub fn outside_hides(&self, object: ObjectId) -> bool {
-        self.flags.escaped && !self.follows_escaped() && self.layout.is_outside(object)
+        self.step.flags.escaped && !self.follows_escaped() && self.layout.is_outside(object)
     }
 
     /// Forgets what memory outside the program holds, but for this object.
@@ -107,8 +108,8 @@ impl Explicit<'_> {
         for number in 0..MOST {
             let id = self.layout.outside(number);
             let Some(object) = s.memory.get(id).filter(|_| Some(id) != written) else { continue };
-            self.flags.hidden |= object.contents().values().any(|value| memory::Value::mentions(value).is_some());
-            if let Some(trace) = &mut self.trace {
+            self.step.flags.hidden |= object.contents().values().any(|value| memory::Value::mentions(value).is_some());
+            if let Some(trace) = &mut self.tools.log {
                 trace.write(id, 0, u64::MAX);
             }
             s.memory.reset(id, Fill::Unknown);

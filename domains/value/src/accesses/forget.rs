@@ -6,12 +6,14 @@ use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
 use crate::accesses::uninitialised::is_open;
-use crate::machine::operations::{Ended, Explicit, holds_ours};
+use crate::heap::contents::holds_ours;
+use crate::machine::step::Ended;
 use crate::machine::unresolved::Elsewhere;
+use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 use crate::{Part, Val};
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Forgets what an object holds.
     pub fn forget(&mut self, s: &mut State<Val>, object: ObjectId) {
         let Some(held) = s.memory.get(object).filter(|object| object.is_live()) else { return };
@@ -26,9 +28,9 @@ impl Explicit<'_> {
         let held = s.memory.object(object);
         // What an object holds that has escaped has escaped as well.
         let is_known = held.exposure == Exposure::Escaped && self.follows_escaped();
-        self.flags.hidden |= !is_known && holds_ours(s, object, 0, held.size.bits());
+        self.step.flags.hidden |= !is_known && holds_ours(s, object, 0, held.size.bits());
         self.note_dropped(s, object, 0, u64::MAX);
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(object, 0, u64::MAX);
         }
         s.memory.reset(object, Fill::Unknown);
@@ -96,7 +98,7 @@ impl Explicit<'_> {
         match place {
             Elsewhere::Inside(object) => self.forget(s, object),
             // Told apart by those who know the offset.
-            Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
+            Elsewhere::At(at) => self.forget(s, self.attempt.accesses[at].0),
             Elsewhere::Unknown => self.forget_reachable(s),
             Elsewhere::Escaped => {
                 self.forget_escaped(s);
@@ -125,7 +127,7 @@ impl Explicit<'_> {
                 };
                 let ids: Vec<ObjectId> =
                     s.memory.objects().filter(|(_, object)| known(object)).map(|(id, _)| id).collect();
-                self.flags.escaped = true;
+                self.step.flags.escaped = true;
                 for id in ids {
                     s.memory.expose(id, Exposure::Escaped);
                 }
@@ -146,7 +148,7 @@ impl Explicit<'_> {
         if self.layout.is_outside(object) {
             return;
         }
-        self.flags.escaped = true;
+        self.step.flags.escaped = true;
         let mut reached = s.memory.reachable([object]);
         if reached.contains(self.layout.argument_array()) {
             // Which of its elements lead where is not in memory.
@@ -168,14 +170,14 @@ impl Explicit<'_> {
         for id in ids {
             s.memory.expose(id, Exposure::Escaped);
         }
-        if hides && self.flags.hidden {
+        if hides && self.step.flags.hidden {
             self.give_away(s, &Val::Unknown, true);
         }
     }
 
     /// A value goes where nobody will find it.
     pub fn lose(&mut self, s: &State<Val>, value: &Val) {
-        self.flags.hidden |= memory::Value::mentions(value).is_some();
+        self.step.flags.hidden |= memory::Value::mentions(value).is_some();
         self.note_dropped_value(s, value);
     }
 
@@ -183,7 +185,7 @@ impl Explicit<'_> {
     pub fn lose_in(&mut self, s: &mut State<Val>, object: ObjectId, value: &Val) {
         self.lose(s, value);
         if s.memory.get(object).is_some_and(|held| held.exposure == Exposure::Escaped) {
-            self.give_away(s, value, self.flags.hidden);
+            self.give_away(s, value, self.step.flags.hidden);
         }
     }
 
@@ -225,7 +227,7 @@ impl Explicit<'_> {
                     };
                 let kept = (pointer && always) || self.prec.tracks(root, piece.start, piece.width(), self.scope);
                 if !kept {
-                    self.flags.hidden |= value.is_ours();
+                    self.step.flags.hidden |= value.is_ours();
                     self.note_dropped_value(s, value);
                     let fill = if is_open(piece) { Fill::Uninit } else { Fill::Unknown };
                     s.memory.fill(object, piece.start, piece.width(), fill);

@@ -10,22 +10,24 @@ use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::accesses::offsets::Read;
-use crate::machine::operations::{End, Ended, Explicit, holds_ours};
+use crate::heap::contents::holds_ours;
+use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Elsewhere;
+use crate::machine::value_machine::ValueMachine;
 
 /// With more steps than this, a loop has left its array for good.
 const MOST_UNDEFINED: u8 = 100;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Goes on behind what is undefined, if that is how the step ended.
     pub fn go_on(&mut self, end: End) -> Ended<()> {
         let End::Undefined(undefined) = end else { return Err(end) };
-        if self.undefined.is_none() {
-            if self.flags.undefined == MOST_UNDEFINED {
+        if self.step.undefined.is_none() {
+            if self.step.flags.undefined == MOST_UNDEFINED {
                 return Err(End::Target(Rc::new(Target::Undefined((*undefined).clone()))));
             }
-            self.flags.undefined += 1;
-            self.undefined = Some(undefined);
+            self.step.flags.undefined += 1;
+            self.step.undefined = Some(undefined);
         }
         Ok(())
     }
@@ -33,7 +35,7 @@ impl Explicit<'_> {
     pub fn load_nowhere(&mut self, end: End) -> Ended<Val> {
         self.go_on(end)?;
         // Of whatever kind, to whatever object.
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         Ok(Val::Unknown)
     }
 
@@ -46,7 +48,7 @@ impl Explicit<'_> {
     pub fn bytes_nowhere(&mut self, end: End) -> Ended<()> {
         self.go_on(end)?;
         // Pointers come from there, or went there.
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         Ok(())
     }
 
@@ -62,15 +64,15 @@ impl Explicit<'_> {
     pub fn load_inexactly(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let Elsewhere::At(at) = place {
-            let value = match self.load_at_term(s, cx, access, self.accesses[at])? {
+            let value = match self.load_at_term(s, cx, access, self.attempt.accesses[at])? {
                 Read::Number(value) => value,
                 Read::Value(value) => return Ok(value),
                 Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
                 Read::Unknown => {
                     // It is inside, at one of too many places.
-                    let object = self.accesses[at].0;
+                    let object = self.attempt.accesses[at].0;
                     self.note_uninitialised_elsewhere(s, place);
-                    self.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());
+                    self.step.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());
                     return Ok(Val::Unknown);
                 }
             };
@@ -91,9 +93,9 @@ impl Explicit<'_> {
         self.doubt(access, place);
         self.note_uninitialised_elsewhere(s, place);
         let outside = matches!(place, Elsewhere::Outside { .. } | Elsewhere::Escaped) && self.follows_escaped();
-        let apart = matches!(place, Elsewhere::Outside { .. }) && !self.flags.escaped;
+        let apart = matches!(place, Elsewhere::Outside { .. }) && !self.step.flags.escaped;
         // What was read may be a pointer to an object of ours, or a piece of one.
-        self.flags.hidden |= match place {
+        self.step.flags.hidden |= match place {
             Elsewhere::Inside(object) => {
                 let held = s.memory.object(object);
                 match held.exposure == Exposure::Escaped {
@@ -121,9 +123,9 @@ impl Explicit<'_> {
     ) -> Ended<()> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let Elsewhere::At(at) = place {
-            if !self.store_at_term(s, cx, access, self.accesses[at], scalar, value)? {
+            if !self.store_at_term(s, cx, access, self.attempt.accesses[at], scalar, value)? {
                 // It is inside, nobody knows where.
-                let object = self.accesses[at].0;
+                let object = self.attempt.accesses[at].0;
                 self.forget(s, object);
                 self.lose_in(s, object, value);
             }
@@ -138,7 +140,7 @@ impl Explicit<'_> {
         if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
             let whole = wide && !matches!(scalar, Scalar::Float(_));
-            self.give_away(s, value, whole || self.flags.hidden);
+            self.give_away(s, value, whole || self.step.flags.hidden);
         }
         Ok(())
     }
@@ -151,7 +153,7 @@ impl Explicit<'_> {
     ) -> Ended<()> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let Elsewhere::At(at) = place {
-            let base = self.accesses[at];
+            let base = self.attempt.accesses[at];
             self.inside(s, cx, access, base)?;
             if !access.is_write {
                 self.note_uninitialised_elsewhere(s, place);
@@ -168,7 +170,7 @@ impl Explicit<'_> {
                     }
                 }
             }
-            self.flags.hidden |= written.is_none() && access.is_write;
+            self.step.flags.hidden |= written.is_none() && access.is_write;
             return Ok(());
         }
         if !access.is_write {
@@ -185,7 +187,7 @@ impl Explicit<'_> {
         if let Elsewhere::Inside(object) = place {
             self.scatter_unwritten(s, object, written);
         }
-        self.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
+        self.step.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
         if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
             match written {
                 Some(pieces) => {
@@ -194,7 +196,7 @@ impl Explicit<'_> {
                             memory::Cell::Value(value) => self.give_away(s, value, false),
                             memory::Cell::Fill(Fill::Unknown) => {
                                 let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
-                                self.give_away(s, &Val::Unknown, wide || self.flags.hidden);
+                                self.give_away(s, &Val::Unknown, wide || self.step.flags.hidden);
                             }
                             memory::Cell::Fill(_) => {}
                         }

@@ -11,7 +11,9 @@ use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::accesses::places::{Places, WAYS};
-use crate::machine::operations::{End, Ended, Explicit, holds_pointer};
+use crate::heap::contents::holds_pointer;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 use crate::values::terms::compare;
 
 /// More places than this are elements of an array.
@@ -26,7 +28,7 @@ pub(crate) enum Read {
     Unknown,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// A pointer into an object, moved by a number that may not be known; see [`types::DataModel::moved`].
     pub fn moved_by(&mut self, pointer: &Val, index: &Val, index_type: IntType, scale: i64) -> Option<Val> {
         let (object, offset) = self.offset_of(pointer)?;
@@ -55,8 +57,8 @@ impl Explicit<'_> {
     }
 
     pub fn may_be(&mut self, condition: Term) -> bool {
-        let conditions = &self.conditions;
-        let Some(reasoner) = &mut self.reasoner else { return true };
+        let conditions = &self.step.conditions;
+        let Some(reasoner) = &mut self.tools.reasoner else { return true };
         reasoner.terms.as_constant(condition) != Some(0)
             && !matches!(reasoner.can_hold(conditions, condition), Possible::No)
     }
@@ -70,7 +72,7 @@ impl Explicit<'_> {
 
     /// The object and offset of a pointer that has them.
     pub fn offset_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
-        self.reasoner.as_ref()?;
+        self.tools.reasoner.as_ref()?;
         match *pointer {
             Val::Pointer { object, offset } => Some((object, self.terms().constant(offset as u64 as u128, WIDTH))),
             Val::At { object, offset } => Some((object, offset)),
@@ -136,7 +138,7 @@ impl Explicit<'_> {
         let mut numbers = Vec::new();
         for place in places.iter() {
             let start = place * 8 + bit;
-            if let Some(trace) = &mut self.trace {
+            if let Some(trace) = &mut self.tools.log {
                 trace.read(object, start, width);
             }
             if holds_pointer(s, object, start, width) {

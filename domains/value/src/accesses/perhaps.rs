@@ -11,13 +11,14 @@ use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::accesses::uninitialised;
-use crate::machine::operations::{Ended, Explicit};
-use crate::values::terms::Noted;
+use crate::machine::step::Ended;
+use crate::machine::step::PossibleViolation;
+use crate::machine::value_machine::ValueMachine;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The condition under which a number in memory was never written, or depends on what was not.
     pub fn when_open(&mut self, number: Term) -> Term {
-        self.reasoner.as_mut().expect("terms come from the reasoner").when_open(number)
+        self.tools.reasoner.as_mut().expect("terms come from the reasoner").when_open(number)
     }
 
     /// What is read where memory holds this number.
@@ -31,17 +32,17 @@ impl Explicit<'_> {
 
     /// A number that does not depend on what was never written, and is the same where the other does not.
     pub fn closed(&mut self, number: Term) -> Term {
-        self.reasoner.as_mut().expect("terms come from the reasoner").closed(number)
+        self.tools.reasoner.as_mut().expect("terms come from the reasoner").closed(number)
     }
 
     /// Something is read that was never written where the condition holds.
     pub fn note_open(&mut self, open: Term) {
-        if !self.options.properties.uninitialised() || self.may.is_some() || !self.may_be(open) {
+        if !self.options.properties.uninitialised() || self.step.possible.is_some() || !self.may_be(open) {
             return;
         }
-        let conditions = self.conditions.clone().with(open, self.at);
+        let conditions = self.step.conditions.clone().with(open, self.at);
         let target = self.fault_found(Fault::Uninitialised, self.unwritten_text());
-        self.may = Some(Noted { target, conditions });
+        self.step.possible = Some(PossibleViolation { target, conditions });
     }
 
     /// The number in these pieces, if it is one: bits of which nothing was known get names, in memory too.
@@ -55,12 +56,12 @@ impl Explicit<'_> {
                 Cell::Value(_) => return None,
                 Cell::Fill(Fill::Background) => self.background_bits(s, object, piece.start, width)?,
                 Cell::Fill(Fill::Uninit) if self.options.properties.uninitialised() && width <= 128 => {
-                    self.reasoner.as_mut()?.never_written(width)
+                    self.tools.reasoner.as_mut()?.never_written(width)
                 }
                 Cell::Fill(fill) => match fill.bits(piece.start, width as u32) {
                     Some(bits) => self.terms().constant(bits, width as u32),
                     None => {
-                        let part = self.reasoner.as_mut()?.fresh(width, Origin::Content);
+                        let part = self.tools.reasoner.as_mut()?.fresh(width, Origin::Content);
                         self.record(s, object, piece.start, width, part);
                         part
                     }

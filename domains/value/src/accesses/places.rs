@@ -7,8 +7,9 @@ use symbolic::{WIDTH, value_at};
 use term::Term;
 
 use crate::Val;
-use crate::machine::fork::Alternatives;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 /// More places than this are not told apart.
 const PLACES: u64 = 4096;
@@ -41,7 +42,7 @@ impl Places {
     }
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The places that an offset can have, by its bits and bounds.
     pub fn places(&mut self, first: Term, last: u64) -> Option<Places> {
         let facts = self.terms().facts(first);
@@ -74,14 +75,14 @@ impl Explicit<'_> {
         }
         self.constrain(is_one)?;
         if let [place] = places[..] {
-            self.chosen.push((first, place));
+            self.attempt.places.push((first, place));
         }
         Ok(places.first().copied())
     }
 
     /// The place that was taken for the offset before.
     pub fn chosen_place(&self, first: Term) -> Option<u64> {
-        self.chosen.iter().find(|(of, _)| *of == first).map(|(_, place)| *place)
+        self.attempt.places.iter().find(|(of, _)| *of == first).map(|(_, place)| *place)
     }
 
     /// Takes one of the places in an object for the offset of bytes that are about to be accessed. `None` if there are too many,

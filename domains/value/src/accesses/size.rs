@@ -6,9 +6,10 @@ use symbolic::WIDTH;
 use term::Term;
 
 use crate::Val;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The size of an object in bytes.
     pub fn size_term(&mut self, s: &State<Val>, object: ObjectId) -> Option<Term> {
         let held = s.memory.get(object)?;

@@ -9,12 +9,21 @@ use spec::Fault;
 use term::Term;
 
 use crate::Val;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::env::Env;
+use crate::machine::step::Ended;
 use crate::machine::unresolved::Elsewhere;
+use crate::machine::value_machine::ValueMachine;
 
 type Bits = (u64, u64);
 
-impl Explicit<'_> {
+impl Env<'_> {
+    pub fn unwritten_text(&self) -> String {
+        let name = self.cx.program.edges.get(self.at).map(|edge| cfa::display::op_to_c(self.cx.program, &edge.op));
+        format!("`{}` depends on what was never written", name.unwrap_or_default())
+    }
+}
+
+impl ValueMachine<'_> {
     /// Bits are read as a number, or as part of one.
     pub fn note_uninitialised(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
         if !self.may_be_uninitialised(s, object, start, width) {
@@ -23,7 +32,7 @@ impl Explicit<'_> {
         let is_never = |piece: &Piece<Val>| piece.cell == Cell::Fill(Fill::Uninit);
         let bits = (start, start.saturating_add(width));
         if s.memory.get(object).is_some_and(|held| held.contents().overlapping(bits.0, bits.1).any(is_never)) {
-            return self.suspect_fault(Fault::Uninitialised, Self::unwritten_text);
+            return self.suspect_fault(Fault::Uninitialised, |m| m.unwritten_text());
         }
         for (_, open) in self.open_bits(s, object, bits) {
             self.note_open(open);
@@ -49,16 +58,11 @@ impl Explicit<'_> {
         open.collect()
     }
 
-    pub fn unwritten_text(&self) -> String {
-        let name = self.cx.program.edges.get(self.at).map(|edge| cfa::display::op_to_c(self.cx.program, &edge.op));
-        format!("`{}` depends on what was never written", name.unwrap_or_default())
-    }
-
     /// As [`Self::note_uninitialised`], for a place that is not exact.
     pub fn note_uninitialised_elsewhere(&mut self, s: &State<Val>, place: Elsewhere) {
         match place {
             Elsewhere::Inside(object) => self.note_uninitialised(s, object, 0, u64::MAX),
-            Elsewhere::At(at) => self.note_uninitialised(s, self.accesses[at].0, 0, u64::MAX),
+            Elsewhere::At(at) => self.note_uninitialised(s, self.attempt.accesses[at].0, 0, u64::MAX),
             Elsewhere::Unknown => {
                 self.suspect_fault(Fault::Uninitialised, |_| {
                     "what is read here may never have been written".to_owned()

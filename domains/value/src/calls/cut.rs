@@ -15,9 +15,9 @@ use symbolic::Conditions;
 use term::{SymbolId, Term};
 
 use crate::domain::Domain;
-use crate::joins::generalise::Head;
-use crate::machine::operations::Explicit;
+use crate::machine::value_machine::ValueMachine;
 use crate::state::Flags;
+use crate::state::Head;
 use crate::values::terms::replace_terms;
 use crate::{Val, ValueState, Which};
 
@@ -328,7 +328,7 @@ impl Domain {
     }
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// A step that may concern any object of the program, where not all are in sight.
     pub fn concerns_all(&mut self, s: &State<Val>, what: &str) {
         if s.frames.first().is_some_and(|frame| frame.varargs == Some(self.layout.stack(0))) {

@@ -2,8 +2,8 @@
 //!
 //! A block is held if pointers that certainly keep what they lead to lead to it from a root. This is looked for backwards,
 //! from the block to those that hold it, which mostly takes a step or two. But a node of a list may be held by
-//! the one before it only, and so on up to the first. So the way that was found is kept ([`Ways`]): where the
-//! next block meets it, the search is over. Ways say nothing that memory does not say: of what has changed since, every
+//! the one before it only, and so on up to the first. So the way that was found is kept ([`HolderPaths`]): where the
+//! next block meets it, the search is over. HolderPaths say nothing that memory does not say: of what has changed since, every
 //! pointer is looked at again. So the answer is that of the whole search, whatever was found before.
 
 use index::{FxHashMap, FxHashSet};
@@ -34,9 +34,9 @@ pub(crate) fn keeps(memory: &Memory<Val>, value: &Val) -> Keeps {
     }
 }
 
-/// Ways from variables to blocks, as they were in the memory that was last asked about.
+/// HolderPaths from variables to blocks, as they were in the memory that was last asked about.
 #[derive(Default, Debug)]
-pub(crate) struct Ways {
+pub(crate) struct HolderPaths {
     memory: Memory<Val>,
     /// Of each block on a way, what keeps it: another such block, or a variable.
     keeper: FxHashMap<ObjectId, ObjectId>,
@@ -44,7 +44,7 @@ pub(crate) struct Ways {
     starts: FxHashSet<ObjectId>,
 }
 
-impl Ways {
+impl HolderPaths {
     /// Whether all these blocks are held for certain. If not, a search from the roots has to tell; so it has where lists are
     /// folded.
     pub fn hold_all(&mut self, memory: &Memory<Val>, roots: &[ObjectId], blocks: &FxHashSet<ObjectId>) -> bool {
@@ -354,7 +354,7 @@ mod tests {
         }
     }
 
-    impl Ways {
+    impl HolderPaths {
         /// Whether all ways are those of the memory, and lead to roots.
         fn are_right(&self, world: &World) -> bool {
             let look = Look { memory: &world.memory, roots: world.roots.iter().copied().collect() };
@@ -381,7 +381,7 @@ mod tests {
         fn the_answer_is_that_of_the_whole_search(
             steps in prop::collection::vec((prop::collection::vec(change(), 1..5), any::<u16>()), 1..40),
         ) {
-            let mut ways = Ways::default();
+            let mut ways = HolderPaths::default();
             let mut world = World::new();
             let mut earlier = world.clone();
             for (number, (changes, asked)) in steps.iter().enumerate() {
@@ -416,14 +416,14 @@ mod tests {
     fn point(world: &mut World, from: ObjectId, slot: u64, to: ObjectId) {
         world.memory.write(from, slot * 64, 64, Val::Pointer { object: to, offset: 0 });
     }
-    fn asks(ways: &mut Ways, world: &World, blocks: &[ObjectId]) -> bool {
+    fn asks(ways: &mut HolderPaths, world: &World, blocks: &[ObjectId]) -> bool {
         ways.hold_all(&world.memory, &world.roots, &blocks.iter().copied().collect())
     }
 
     /// What a cycle holds is lost once nothing else leads into it, whatever was known of ways before.
     #[test]
     fn blocks_that_hold_each_other_do_not_keep_each_other() {
-        let (mut world, mut ways) = (World::new(), Ways::default());
+        let (mut world, mut ways) = (World::new(), HolderPaths::default());
         point(&mut world, id(0), 0, block(0));
         point(&mut world, block(0), 0, block(1));
         point(&mut world, block(1), 0, block(2));
@@ -440,7 +440,7 @@ mod tests {
     /// As a queue: it grows at one end and is taken from at the other.
     #[test]
     fn ways_stay_where_a_root_takes_the_place_of_a_block() {
-        let (mut world, mut ways) = (World::new(), Ways::default());
+        let (mut world, mut ways) = (World::new(), HolderPaths::default());
         point(&mut world, id(0), 0, block(0));
         for number in 1..BLOCKS {
             point(&mut world, block(number - 1), 0, block(number));

@@ -12,6 +12,7 @@ use types::Scalar;
 
 use crate::order::covers::{self, Order};
 use crate::prec::Root;
+use crate::state::Head;
 use crate::{Val, ValueState};
 use segments::Differing;
 
@@ -23,14 +24,6 @@ pub(crate) struct Heads {
     changed: FxHashMap<LocId, Changed>,
     /// Numbers that the program compares with.
     pub thresholds: Vec<i128>,
-}
-
-/// Where a loop begins. What comes for the first time is not joined with what comes again: the first round often is the
-/// one that makes the claims true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Head {
-    pub loc: LocId,
-    pub is_again: bool,
 }
 
 #[derive(Default, Debug)]

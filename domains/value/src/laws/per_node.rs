@@ -13,9 +13,10 @@ use super::subsume::{reasoner, symbolic};
 use super::support::heaps::{WIDTH, fresh};
 use super::{PROGRAM, state};
 use crate::domain::Domain;
-use crate::joins::generalise::{Head, Heads};
+use crate::joins::generalise::Heads;
 use crate::joins::per_node::{describe, without_unused};
-use crate::joins::relation::Relation;
+use crate::relation::Relation;
+use crate::state::Head;
 use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.

@@ -13,7 +13,8 @@ use super::directives::{Directive, Field, Piece, parse};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("printf", |m, s, c| m.print(s, c, Sink::Output, 0)),
@@ -66,7 +67,7 @@ const LONGEST: u64 = 4096;
 /// Text of more bytes is forgotten as a whole.
 const NAMED: u64 = 128;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn print_string(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
@@ -98,7 +99,7 @@ impl Explicit<'_> {
         };
         let (cx, target) = (self.cx, self.target_of(s, place)?);
         if self.finds_no_memory(s)? {
-            self.flags.hidden = true;
+            self.step.flags.hidden = true;
             eval::store_at(self, s, cx, target, None, Scalar::Pointer, Val::Unknown)?;
             return Ok(Some(Val::bits(IntType::signed(32).from_i128(-1))));
         }

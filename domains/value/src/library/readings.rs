@@ -19,7 +19,8 @@ use types::{FloatKind, IntType, Scalar};
 use super::directives::Input;
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 /// Bytes of a string or line that are looked at.
 const MOST_BYTES: u64 = 160;
@@ -97,13 +98,13 @@ impl Readings {
     }
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub(super) fn notes_readings(&self) -> bool {
-        self.readings.is_some() && self.is_symbolic()
+        self.tools.readings.is_some() && self.is_symbolic()
     }
 
     fn note_reading(&mut self, kind: Kind) {
-        let (Some(reasoner), Some(readings)) = (&mut self.reasoner, &mut self.readings) else { return };
+        let (Some(reasoner), Some(readings)) = (&mut self.tools.reasoner, &mut self.tools.readings) else { return };
         let mark = reasoner.fresh(1, Origin::Made);
         if let Node::Symbol(mark) = reasoner.terms.node(mark) {
             readings.0.push(Reading { mark, kind });

@@ -8,7 +8,8 @@ use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::argv::Unwritten;
-use crate::machine::operations::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strspn", |m, s, c| m.prefix(s, c, Span::Of)),
@@ -24,7 +25,7 @@ enum Span {
     Pointer,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn prefix(&mut self, s: &mut State<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
         let Read::Constant(set) = self.read_string(s, set, None)? else {

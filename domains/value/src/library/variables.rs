@@ -6,7 +6,7 @@ use memory::ObjectId;
 
 use crate::Val;
 use crate::heap::ids::Layout;
-use crate::machine::operations::Explicit;
+use crate::machine::value_machine::ValueMachine;
 
 /// Those that are among the program's, with their slots.
 pub(crate) type LibraryVariables = Box<[(&'static str, usize)]>;
@@ -50,7 +50,7 @@ pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, pro
     }
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Forgets what a function of the library may set that the library keeps: `errno`, whichever function it is.
     pub(super) fn forget_variables(&mut self, s: &mut State<Val>, function: &str) {
         if function == "__errno_location" {

@@ -3,15 +3,15 @@
 
 use eval::State;
 use index::FxHashMap;
-use memory::{Exposure, ObjectId, ObjectKind, Value};
+use memory::{Exposure, ObjectId, Value};
 
-use crate::machine::operations::Explicit;
+use crate::machine::value_machine::ValueMachine;
 use crate::{Former, Val, ValueState};
 
 /// With more blocks than this, it costs too much to look at all pointers with each allocation.
 const MOST_BLOCKS: u32 = 256;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
     pub fn end_pointers(&mut self, s: &mut State<Val>, id: ObjectId) {
         if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
@@ -21,15 +21,18 @@ impl Explicit<'_> {
 
     /// The same for a block that is freed.
     pub fn end_pointers_to_block(&mut self, s: &mut State<Val>, id: ObjectId) {
-        if self.sites.len() > MOST_BLOCKS {
+        if self.tools.sites.len() > MOST_BLOCKS {
             return self.end_pointers(s, id);
         }
         let Some(size) = s.memory.get(id).filter(|object| object.exposure != Exposure::None).map(|object| object.size)
         else {
             return;
         };
-        let block =
-            if self.flags.former { former(&s.memory).map(|former| former.block + 1).max().unwrap_or(0) } else { 0 };
+        let block = if self.step.flags.former {
+            former(&s.memory).map(|former| former.block + 1).max().unwrap_or(0)
+        } else {
+            0
+        };
         let is_inside =
             |offset: i64| offset == 0 || size.known().is_some_and(|bytes| (0..bytes as i64).contains(&offset));
         s.memory.rewrite(|value| {
@@ -41,12 +44,12 @@ impl Explicit<'_> {
                 _ => value.dangling(),
             })
         });
-        self.flags.former = true;
+        self.step.flags.former = true;
     }
 
     /// A new block may lie where a freed one was.
     pub fn forget_former(&mut self, s: &mut State<Val>) {
-        if std::mem::take(&mut self.flags.former) {
+        if std::mem::take(&mut self.step.flags.former) {
             s.memory.rewrite(|value| matches!(value, Val::Dangling(Some(_))).then_some(Val::Dangling(None)));
         }
     }
@@ -81,20 +84,5 @@ impl ValueState {
             _ => None,
         });
         self.with_memory(s)
-    }
-}
-
-/// Whether the object was there before any block that is gone now, or is a block itself.
-pub(crate) fn is_apart_from_former(kind: ObjectKind) -> bool {
-    match kind {
-        ObjectKind::Heap | ObjectKind::Static | ObjectKind::StringLiteral | ObjectKind::Function => true,
-        ObjectKind::ThreadLocal
-        | ObjectKind::Local
-        | ObjectKind::Temp
-        | ObjectKind::Alloca
-        | ObjectKind::External
-        | ObjectKind::Varargs
-        | ObjectKind::Library
-        | ObjectKind::Argument => false,
     }
 }

@@ -10,11 +10,12 @@ use memory::{Exposure, Memory, ObjectId, ObjectKind, Value};
 use term::Term;
 
 use crate::heap::reachability::{Keeps, keeps};
-use crate::machine::fork::{Fork, Unfold};
-use crate::machine::operations::{End, Ended, Explicit};
+use crate::machine::attempt::{Fork, Unfold};
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 use crate::{Val, ValueState, Which};
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Bits go, with the pointers in them.
     pub fn note_dropped(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
         if !self.options.properties.memtrack {
@@ -24,26 +25,26 @@ impl Explicit<'_> {
         let end = start.saturating_add(width).min(held.size.bits());
         if start < end {
             let targets = held.contents().overlapping(start, end).filter_map(|piece| piece.mentions());
-            self.dropped.extend(targets.filter(|&id| is_block(s, id)));
+            self.attempt.dropped.extend(targets.filter(|&id| is_block(s, id)));
         }
     }
 
     /// A pointer goes.
     pub fn note_dropped_value(&mut self, s: &State<Val>, value: &Val) {
         if self.options.properties.memtrack {
-            self.dropped.extend(value.mentions().filter(|&id| is_block(s, id)));
+            self.attempt.dropped.extend(value.mentions().filter(|&id| is_block(s, id)));
         }
     }
 
     /// Notes the blocks that this step lost. `loc` is where the innermost frame stands now.
     pub fn find_lost(&mut self, s: &mut State<Val>, loc: Option<LocId>) -> Ended<()> {
-        let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.dropped).into_iter().collect();
+        let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.attempt.dropped).into_iter().collect();
         wanted.retain(|&id| is_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
         if wanted.is_empty() {
             return Ok(());
         }
         let roots = self.roots(s, loc);
-        if self.ways.hold_all(&s.memory, &roots, &wanted) {
+        if self.tools.holder_paths.hold_all(&s.memory, &roots, &wanted) {
             debug_assert!(self.search(s, roots, wanted).is_none(), "what is held is found");
             return Ok(());
         }
@@ -200,7 +201,7 @@ impl Explicit<'_> {
     fn roots(&mut self, s: &State<Val>, loc: Option<LocId>) -> Vec<ObjectId> {
         let cx = self.cx;
         let mut roots: Vec<ObjectId> = s.globals.iter().copied().flatten().collect();
-        if self.flags.escaped {
+        if self.step.flags.escaped {
             let escaped = s.memory.live_objects().filter(|(_, object)| object.exposure == Exposure::Escaped);
             roots.extend(escaped.map(|(id, _)| id));
         }

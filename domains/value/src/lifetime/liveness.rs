@@ -8,7 +8,7 @@ use index::IndexVec;
 use memory::{Fill, ObjectKind, Value};
 
 use crate::Val;
-use crate::machine::operations::Explicit;
+use crate::machine::value_machine::ValueMachine;
 use crate::order::covers::is_fact;
 
 /// What dies where. Only variables of frames that nothing can point to.
@@ -65,7 +65,7 @@ impl Dead {
     }
 
     /// Drops what the step leaves behind.
-    pub fn sweep(&self, m: &mut Explicit<'_>, s: &mut State<Val>, edge: EdgeId, flow: cpa::Flow) {
+    pub fn sweep(&self, m: &mut ValueMachine<'_>, s: &mut State<Val>, edge: EdgeId, flow: cpa::Flow) {
         use cpa::Flow;
         let top = s.frames.len().wrapping_sub(1);
         let mut drop_all = |frame: usize, vars: &[VarId]| drop_all(m, s, frame, vars, self.keeps_blocks);
@@ -81,7 +81,7 @@ impl Dead {
     }
 }
 
-fn drop_all(m: &mut Explicit<'_>, s: &mut State<Val>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
+fn drop_all(m: &mut ValueMachine<'_>, s: &mut State<Val>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
     let cx = m.cx;
     for &var in vars {
         let binding = |frame: &Frame| frame.bindings.get(cx.tables.slot(var).index()).copied().flatten();

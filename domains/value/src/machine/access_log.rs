@@ -6,12 +6,12 @@ use memory::ObjectId;
 pub(crate) type Bits = (ObjectId, u64, u64);
 
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Trace {
+pub(crate) struct AccessLog {
     pub reads: Vec<Bits>,
     pub writes: Vec<Bits>,
 }
 
-impl Trace {
+impl AccessLog {
     pub fn read(&mut self, object: ObjectId, start: u64, width: u64) {
         self.reads.push((object, start, start.saturating_add(width)));
     }

@@ -1,8 +1,6 @@
 //! Undefined behaviour that is neither an invalid access or free nor an overflow. Where nobody asks for it, it ends the
 //! execution or has the meaning that machines give it.
 
-use std::rc::Rc;
-
 use cfa::{CallOp, ExprId, ExprKind, FunctionId};
 use eval::VaWanted;
 use spec::Fault;
@@ -10,60 +8,38 @@ use term::Term;
 use types::{IntType, Scalar, TypeId};
 
 use crate::Val;
-use crate::machine::operations::{End, Ended, Explicit};
+use crate::machine::env::Env;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
-impl Explicit<'_> {
-    pub fn asks_for(&self, fault: Fault) -> bool {
-        self.options.properties.faults.contains(fault)
-    }
+/// Of an array whose length is not known before.
+pub(crate) const IMPOSSIBLE_SIZE: &str = "the variable-length array has an impossible size";
 
-    pub fn fault_found(&self, fault: Fault, message: String) -> Rc<cpa::Target> {
-        self.violation(fault.property(), message)
-    }
-
-    /// It happens for certain, and nothing can come after it.
-    #[cold]
-    pub fn undefined(&self, fault: Fault, message: impl FnOnce(&Self) -> String) -> End {
-        match self.asks_for(fault) {
-            true => End::Target(self.fault_found(fault, message(self))),
-            false => End::Infeasible,
-        }
-    }
-
-    /// It happens for certain, and if nobody asks for it, machines go on.
-    pub fn forbid(&self, fault: Fault, message: impl FnOnce(&Self) -> String) -> Ended<()> {
-        match self.asks_for(fault) {
-            true => Err(self.undefined(fault, message)),
-            false => Ok(()),
-        }
-    }
-
-    /// It may happen.
-    pub fn suspect_fault(&mut self, fault: Fault, message: impl FnOnce(&Self) -> String) {
-        if self.asks_for(fault) {
-            self.note(|m| m.fault_found(fault, message(m)));
-        }
-    }
-
-    /// It happens where `wrong` holds. Goes on where it does not.
-    pub fn undefined_if(&mut self, fault: Fault, wrong: Term, message: impl FnOnce(&Self) -> String) -> Ended<()> {
-        if self.asks_for(fault) {
-            return self.refute(wrong, |m| m.fault_found(fault, message(m)));
-        }
-        let right = self.terms().not(wrong);
-        self.constrain(right)
-    }
-
-    pub fn expr_text(&self, x: ExprId) -> String {
-        cfa::display::expr_to_c(self.cx.program, x)
-    }
-
+impl Env<'_> {
     pub fn by_zero_text(&self, x: ExprId) -> String {
         format!("division by zero in `{}`", self.expr_text(x))
     }
 
     pub fn shift_text(&self, x: ExprId) -> String {
         format!("the shift in `{}` is not by less than the width of the value", self.expr_text(x))
+    }
+}
+
+impl ValueMachine<'_> {
+    /// It may happen.
+    pub fn suspect_fault(&mut self, fault: Fault, message: impl FnOnce(&Env<'_>) -> String) {
+        if self.asks_for(fault) {
+            self.note(|m| m.fault_found(fault, message(m)));
+        }
+    }
+
+    /// It happens where `wrong` holds. Goes on where it does not.
+    pub fn undefined_if(&mut self, fault: Fault, wrong: Term, message: impl FnOnce(&Env<'_>) -> String) -> Ended<()> {
+        if self.asks_for(fault) {
+            return self.refute(wrong, |m| m.fault_found(fault, message(m)));
+        }
+        let right = self.terms().not(wrong);
+        self.constrain(right)
     }
 
     /// A floating-point number becomes an integer, which it may not fit.
@@ -72,7 +48,7 @@ impl Explicit<'_> {
         if !self.asks_for(Fault::FloatConversion) {
             return Ok(());
         }
-        let text = |m: &Self| format!("`{}` may not fit an integer of {} bits", m.expr_text(x), int.width);
+        let text = |m: &Env<'_>| format!("`{}` may not fit an integer of {} bits", m.expr_text(x), int.width);
         if let Some(bits) = a.constant() {
             return match kind.to_int(int, bits) {
                 Some(_) => Ok(()),
@@ -101,7 +77,7 @@ impl Explicit<'_> {
         {
             return Ok(());
         }
-        let text = |m: &Self| format!("arithmetic on a null pointer in `{}`", m.expr_text(x));
+        let text = |m: &Env<'_>| format!("arithmetic on a null pointer in `{}`", m.expr_text(x));
         match pointer {
             Val::Bits(0) if index.constant().is_some() => Err(self.undefined(Fault::PointerArithmetic, text)),
             Val::Bits(0)
@@ -131,7 +107,7 @@ impl Explicit<'_> {
         if !self.asks_for(Fault::PointerArithmetic) {
             return Ok(());
         }
-        let text = |m: &Self| format!("subtraction of pointers to different objects in `{}`", m.expr_text(x));
+        let text = |m: &Env<'_>| format!("subtraction of pointers to different objects in `{}`", m.expr_text(x));
         match (left, right) {
             (Val::Pointer { object: p, offset: i }, Val::Pointer { object: q, offset: j }) if p == q => {
                 match i.wrapping_sub(*j).wrapping_rem((scale as i64).max(1)) {

@@ -24,7 +24,7 @@ impl Assumed {
         let mut contradicts = |wanted: &[(Term, EdgeId)]| {
             let conditions = before.conditions.filtered(|term, edge| wanted.contains(&(term, edge)));
             let state = ValueState { conditions, ..before.clone() };
-            let stepped = domain.step(program, &state, step, Mode { prec: &ValuePrec::All, trace: None, pin: None });
+            let stepped = domain.step(program, &state, step, Mode { prec: &ValuePrec::All, log: None, pin: None });
             if violates { stepped.target.is_none() } else { stepped.next.is_none() }
         };
         // Most are not needed, so many are left out at once.

@@ -63,7 +63,7 @@ impl PathDomain for ValuePath {
     }
 
     fn post(&mut self, s: &ValueState, t: &Transition<'_>, violates: bool, cx: Cx<'_>) -> Step<Option<ValueState>> {
-        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
         let stepped = self.domain.step(cx.program, s, t, mode);
         self.domain.check_effort()?;
         Ok(match violates {
@@ -142,7 +142,7 @@ impl PathDomain for ValuePath {
         violates: bool,
         cx: Cx<'_>,
     ) -> Step<Option<ValueState>> {
-        let stepped = self.domain.step(cx.program, s, t, Mode { prec, trace: None, pin: None });
+        let stepped = self.domain.step(cx.program, s, t, Mode { prec, log: None, pin: None });
         if violates {
             return Ok(stepped.target.map(|noted| s.at_target(noted)));
         }

@@ -14,7 +14,7 @@ use types::Scalar;
 use crate::accesses::argv::Arguments;
 use crate::domain::{Domain, Mode};
 use crate::library::Settling;
-use crate::machine::access_log::Trace;
+use crate::machine::access_log::AccessLog;
 use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
@@ -196,7 +196,7 @@ impl Replay {
         let mut target = None;
         for (at, step) in steps.iter().enumerate() {
             cx.cancel.check()?;
-            let mode = Mode { prec: &ValuePrec::All, trace: None, pin: pins.get(&at).copied() };
+            let mode = Mode { prec: &ValuePrec::All, log: None, pin: pins.get(&at).copied() };
             let stepped = self.domain.step(cx.program, &states[at], step, mode);
             target = stepped.target.map(|noted| noted.target);
             match stepped.next {
@@ -215,15 +215,15 @@ impl Replay {
     /// One step at full precision, and the bits (object, first, behind the last) that it wrote.
     pub fn step(&mut self, s: &ValueState, t: &Transition<'_>, cx: Cx<'_>) -> Step<(Option<ValueState>, Vec<Written>)> {
         cx.cancel.check()?;
-        let mut trace = Trace::default();
-        let mode = Mode { prec: &ValuePrec::All, trace: Some(&mut trace), pin: None };
+        let mut trace = AccessLog::default();
+        let mode = Mode { prec: &ValuePrec::All, log: Some(&mut trace), pin: None };
         let next = self.domain.step(cx.program, s, t, mode).next;
         Ok((next, trace.writes))
     }
 
     /// Where a place is, if the state knows it.
     pub fn locate(&mut self, s: &ValueState, place: &Place, program: &Program) -> Option<memory::Target> {
-        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
         let worked = self.domain.with(program, s, mode, nowhere(), None, |m, s| {
             let cx = m.cx;
             eval::locate(m, s, cx, place, None)
@@ -233,7 +233,7 @@ impl Replay {
 
     /// The bits of a scalar expression, if the state knows them.
     pub fn eval_at(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<u128> {
-        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
         let worked = self.domain.with(program, s, mode, nowhere(), None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)

@@ -14,7 +14,7 @@ use memory::{Cell, ObjectId, ObjectKind};
 
 use crate::domain::{Domain, Mode};
 use crate::library::Model;
-use crate::machine::access_log::{Bits, Trace};
+use crate::machine::access_log::{AccessLog, Bits};
 use crate::paths::assumed::Assumed;
 use crate::prec::Root;
 use crate::{ValuePrec, ValueState};
@@ -37,7 +37,7 @@ impl Slice {
         let mut relevant = vec![false; steps.len()];
         let mut interest = FxHashSet::default();
         let mut needed = Needed::default();
-        let mut trace = Trace::default();
+        let mut trace = AccessLog::default();
         let mut assumed = Assumed::default();
         if let (Some(before), Some(step)) = (states.last(), steps.last()) {
             assumed = Assumed::of(domain, before, step, violates, program);
@@ -45,7 +45,7 @@ impl Slice {
         for (at, step) in steps.iter().enumerate().rev() {
             let before = &states[at];
             trace.clear();
-            let mode = Mode { prec: &ValuePrec::All, trace: Some(&mut trace), pin: None };
+            let mode = Mode { prec: &ValuePrec::All, log: Some(&mut trace), pin: None };
             let stepped = domain.step(program, before, step, mode);
             let last = at + 1 == steps.len();
             let flags = stepped.next.is_some_and(|next| {
@@ -108,7 +108,7 @@ fn stray(
     domain: &mut Domain,
     before: &ValueState,
     step: &Transition<'_>,
-    trace: &Trace,
+    trace: &AccessLog,
     needed: &Needed,
     program: &Program,
 ) -> Option<Vec<Bits>> {
@@ -137,8 +137,8 @@ fn stray(
         return None;
     }
     let Some(place) = place else { return Some(trace.reads.clone()) };
-    let mut address = Trace::default();
-    let mode = Mode { prec: &ValuePrec::All, trace: Some(&mut address), pin: None };
+    let mut address = AccessLog::default();
+    let mode = Mode { prec: &ValuePrec::All, log: Some(&mut address), pin: None };
     let _ = domain.with(program, before, mode, step.action(), None, |m, s| eval::locate(m, s, m.cx, place, None));
     Some(address.reads)
 }

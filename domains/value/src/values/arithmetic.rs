@@ -6,9 +6,10 @@ use spec::Fault;
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::machine::operations::{End, Ended, Explicit};
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn overflows(&mut self, x: ExprId, definite: bool) -> Ended<()> {
         if !self.options.properties.overflow {
             return Ok(());
@@ -43,7 +44,7 @@ impl Explicit<'_> {
                 (Some(a), Some(b)) => Val::bits(op.on_floats(kind, a, b)),
                 // Bits of a pointer that are seen as a number cannot be followed.
                 _ => {
-                    self.flags.hidden |= a.may_be_ours() || b.may_be_ours();
+                    self.step.flags.hidden |= a.may_be_ours() || b.may_be_ours();
                     Val::Unknown
                 }
             }),
@@ -223,7 +224,7 @@ impl Explicit<'_> {
             return Ok(exact);
         }
         if is_pointer(&a) || is_pointer(&b) {
-            self.flags.hidden |= a.may_be_ours() || b.may_be_ours();
+            self.step.flags.hidden |= a.may_be_ours() || b.may_be_ours();
         } else if int.signed && matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) {
             self.overflows(x, false)?;
         }
@@ -232,7 +233,7 @@ impl Explicit<'_> {
 
     /// What was computed of addresses, and cannot be followed.
     fn obscured(&mut self, a: &Val, b: &Val) -> Val {
-        self.flags.hidden |= a.may_be_ours() || b.may_be_ours();
+        self.step.flags.hidden |= a.may_be_ours() || b.may_be_ours();
         Val::Unknown
     }
 
@@ -251,11 +252,11 @@ impl Explicit<'_> {
                 if int.signed {
                     self.overflows(x, false)?;
                 }
-                self.flags.hidden |= a.may_be_ours();
+                self.step.flags.hidden |= a.may_be_ours();
                 Ok(Val::Unknown)
             }
             _ => {
-                self.flags.hidden |= a.may_be_ours();
+                self.step.flags.hidden |= a.may_be_ours();
                 Ok(Val::Unknown)
             }
         }
@@ -282,7 +283,7 @@ impl Explicit<'_> {
             (Some(_), Some(to), None) if to.width == pointer_int.width && a != Val::Unknown => a,
             (Some(from), Some(to), None) if from.width == to.width => a,
             (_, _, None) => {
-                self.flags.hidden |= a.may_be_ours();
+                self.step.flags.hidden |= a.may_be_ours();
                 Val::Unknown
             }
             (_, _, Some(bits)) => match (from, to) {
@@ -316,5 +317,34 @@ fn bounded(op: BinaryOp, int: IntType, a: Option<u128>, b: Option<u128>) -> Opti
         (BinaryOp::Lt, Some(a), _) if a == greatest => Some(false),
         (BinaryOp::Ge, Some(a), _) if a == greatest => Some(true),
         _ => None,
+    }
+}
+
+/// Whether a value is unequal to zero, if that is known.
+pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
+    match (value, scalar) {
+        (Val::Bits(bits), Scalar::Int(_) | Scalar::Pointer) => Some(*bits != 0),
+        (Val::Wide(_), Scalar::Int(_) | Scalar::Pointer) => Some(true),
+        (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
+        (_, Scalar::Float(_)) => None,
+        (
+            Val::Pointer { .. }
+            | Val::At { .. }
+            | Val::Inside(_)
+            | Val::Outside { null: false }
+            | Val::Escaped { null: false }
+            | Val::Dangling(_),
+            _,
+        ) => Some(true),
+        (
+            Val::Outside { null: true }
+            | Val::Escaped { null: true }
+            | Val::Term { .. }
+            | Val::Perhaps { .. }
+            | Val::Part(_)
+            | Val::Node { .. }
+            | Val::Unknown,
+            _,
+        ) => None,
     }
 }

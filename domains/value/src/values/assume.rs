@@ -7,10 +7,12 @@ use symbolic::mask;
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::machine::operations::{End, Ended, Explicit, truth};
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
+use crate::values::arithmetic::truth;
 use crate::values::pointers::within;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Goes on only if the condition is unequal to zero (`holds`) or equal.
     pub fn assume(&mut self, s: &mut State<Val>, x: ExprId, holds: bool) -> Ended<()> {
         let cx = self.cx;

@@ -10,13 +10,13 @@ use memory::{ObjectId, ObjectKind};
 use symbolic::{WIDTH, mask};
 use types::{DataModel, IntType, Scalar};
 
-use crate::machine::operations::Explicit;
+use crate::machine::value_machine::ValueMachine;
 use crate::{Part, Val};
 
 /// No object is within so many bytes of the ends of the address space.
 const NEAR: u128 = 2048;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// An address, or bits of one, as a number of another width. `None` if it is none, or cannot be.
     pub fn convert_address(&self, from: Scalar, to: Scalar, a: &Val) -> Option<Val> {
         let pointer_int = self.cx.program.types.pointer_int();

@@ -6,10 +6,10 @@ use memory::{ObjectId, ObjectKind};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::lifetime::dangling::is_apart_from_former;
-use crate::machine::operations::Explicit;
+use crate::heap::contents::is_apart_from_former;
+use crate::machine::value_machine::ValueMachine;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub fn move_pointer(&mut self, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
         if (index.constant().is_none() || matches!(pointer, Val::At { .. }))
             && let Some(moved) = self.moved_by(&pointer, &index, index_type, scale)
@@ -27,7 +27,7 @@ impl Explicit<'_> {
                 Val::bits(self.cx.program.types.pointer_int().truncate((address as u128).wrapping_add(by as u128)))
             }
             (Val::Part(_), _) => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 Val::Unknown
             }
             (

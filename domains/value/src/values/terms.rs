@@ -14,36 +14,30 @@ use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::Val;
-use crate::machine::operations::{End, Ended, Explicit};
+use crate::machine::step::{End, Ended, PossibleViolation};
+use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
-/// What may go wrong in a step, and what is so if it does.
-#[derive(Clone, Debug)]
-pub(crate) struct Noted {
-    pub target: Rc<cpa::Target>,
-    pub conditions: Conditions,
-}
-
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub fn is_symbolic(&self) -> bool {
-        self.reasoner.is_some()
+        self.tools.reasoner.is_some()
     }
 
     /// A number as a term of this width.
     pub fn number(&mut self, value: &Val, width: u64) -> Option<Term> {
-        number(&mut self.reasoner.as_mut()?.terms, value, width)
+        number(&mut self.tools.reasoner.as_mut()?.terms, value, width)
     }
     /// A term as a value: a constant, if it is one.
     pub fn value(&self, term: Term) -> Val {
-        value_of(&self.reasoner.as_ref().expect("terms come from the reasoner").terms, term)
+        value_of(&self.tools.reasoner.as_ref().expect("terms come from the reasoner").terms, term)
     }
     pub fn terms(&mut self) -> &mut TermStore {
-        &mut self.reasoner.as_mut().expect("asked only if values are symbolic").terms
+        &mut self.tools.reasoner.as_mut().expect("asked only if values are symbolic").terms
     }
 
     /// A name for a number of which nothing is known.
     pub fn named(&mut self, value: Val, width: u64, origin: Origin) -> Val {
-        match (&mut self.reasoner, &value) {
+        match (&mut self.tools.reasoner, &value) {
             (Some(reasoner), Val::Unknown) if (1..=128).contains(&width) => Val::term(reasoner.fresh(width, origin)),
             _ => value,
         }
@@ -51,43 +45,44 @@ impl Explicit<'_> {
 
     /// Goes on only where the condition holds.
     pub fn constrain(&mut self, condition: Term) -> Ended<()> {
-        let Some(reasoner) = &mut self.reasoner else { return Ok(()) };
+        let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         match reasoner.terms.as_constant(condition) {
             Some(0) => return Err(End::Infeasible),
             Some(_) => return Ok(()),
             None => {}
         }
-        let example = match reasoner.example_of(&self.conditions, condition) {
+        let example = match reasoner.example_of(&self.step.conditions, condition) {
             Answer::Sat(model) => Some(model),
             Answer::Unsat(_) => return Err(End::Infeasible),
             Answer::Unknown(_) => None,
         };
-        let known = self.equalities.len();
-        let is_tracked = self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope);
+        let known = self.step.equalities.len();
+        let env = &self.env;
+        let is_tracked = env.prec.tracks(Root::Condition(env.at), 0, 1, env.scope);
         let mut parts = Vec::new();
         reasoner.terms.split_conjunction(condition, &mut parts);
         // Which cells learn from equalities is theirs to say.
         if reasoner.substitutes {
-            self.equalities.extend(parts.iter().filter_map(|&part| pinned(&reasoner.terms, part)));
-            if let Some(example) = example.filter(|_| self.equalities.len() == known) {
-                self.equalities.extend(reasoner.only_value(&self.conditions, condition, &example));
+            self.step.equalities.extend(parts.iter().filter_map(|&part| pinned(&reasoner.terms, part)));
+            if let Some(example) = example.filter(|_| self.step.equalities.len() == known) {
+                self.step.equalities.extend(reasoner.only_value(&self.step.conditions, condition, &example));
             }
         }
         if is_tracked {
-            parts.into_iter().for_each(|part| self.conditions.push(part, self.at));
+            parts.into_iter().for_each(|part| self.step.conditions.push(part, self.at));
         }
         Ok(())
     }
 
     /// Where `wrong` holds there is a violation; goes on where it does not.
     pub fn refute(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> Ended<()> {
-        let Some(reasoner) = &mut self.reasoner else { return Ok(()) };
-        if let Possible::No = reasoner.can_hold(&self.conditions, wrong) {
+        let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
+        if let Possible::No = reasoner.can_hold(&self.step.conditions, wrong) {
             return Ok(());
         }
-        let conditions = self.conditions.clone().with(wrong, self.at);
-        if self.may.is_none() {
-            self.may = Some(Noted { target: target(self), conditions });
+        let conditions = self.step.conditions.clone().with(wrong, self.at);
+        if self.step.possible.is_none() {
+            self.step.possible = Some(PossibleViolation { target: target(self), conditions });
         }
         let right = self.terms().not(wrong);
         self.constrain(right)
@@ -324,7 +319,7 @@ impl Explicit<'_> {
                     whole
                 } else {
                     // What does not fit is undefined.
-                    let any = self.reasoner.as_mut()?.fresh(int.width as u64, Origin::Made);
+                    let any = self.tools.reasoner.as_mut()?.fresh(int.width as u64, Origin::Made);
                     self.terms().ite(fits, whole, any)
                 }
             }
@@ -345,14 +340,14 @@ impl Explicit<'_> {
     pub fn record(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
         let Some(held) = s.memory.get(object) else { return };
         if !self.prec.is_all() && !self.prec.tracks(Root::of(held), start, width, self.scope) {
-            self.passing.push((object, start, width));
+            self.step.temporary_names.push((object, start, width));
         }
         s.memory.write(object, start, width, Val::term(term));
     }
 
     /// Forgets the names that only the step needed.
     pub fn settle_passing(&mut self, s: &mut State<Val>) {
-        for (object, start, width) in std::mem::take(&mut self.passing) {
+        for (object, start, width) in std::mem::take(&mut self.step.temporary_names) {
             if s.memory.get(object).is_some_and(|held| held.is_live()) {
                 self.settle(s, object, start, width);
             }
@@ -361,14 +356,14 @@ impl Explicit<'_> {
 
     /// Puts what unknowns are equal to in their place, everywhere.
     pub fn settle_equalities(&mut self, s: &mut State<Val>) -> Ended<()> {
-        if self.equalities.is_empty() {
+        if self.step.equalities.is_empty() {
             return Ok(());
         }
-        let Some(reasoner) = &mut self.reasoner else { return Ok(()) };
+        let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         let terms = &mut reasoner.terms;
         let mut images: BTreeMap<SymbolId, Term> = BTreeMap::new();
         let mut done = FxHashMap::default();
-        for (symbol, equal) in std::mem::take(&mut self.equalities) {
+        for (symbol, equal) in std::mem::take(&mut self.step.equalities) {
             // An image must not speak of a symbol that goes, so each equality sees what those before it did.
             let equal = terms.substitute(equal, &|symbol| images.get(&symbol).copied(), &mut FxHashMap::default());
             let this = terms.symbol_term(symbol);
@@ -390,7 +385,7 @@ impl Explicit<'_> {
         }
         let image = |symbol: SymbolId| images.get(&symbol).copied();
         let mut conditions = Conditions::default();
-        for (condition, edge) in self.conditions.iter() {
+        for (condition, edge) in self.step.conditions.iter() {
             let now = terms.substitute(condition, &image, &mut done);
             match terms.as_constant(now) {
                 Some(0) => return Err(End::Infeasible),
@@ -402,13 +397,13 @@ impl Explicit<'_> {
                 }
             }
         }
-        if self.whole_path {
+        if self.env.whole_path {
             for (&symbol, &equal) in &images {
                 let this = terms.symbol_term(symbol);
-                conditions.push(terms.eq(this, equal), self.at);
+                conditions.push(terms.eq(this, equal), self.env.at);
             }
         }
-        self.conditions = conditions;
+        self.step.conditions = conditions;
         replace_terms(s, terms, &image, &mut done);
         Ok(())
     }

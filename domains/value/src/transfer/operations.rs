@@ -6,145 +6,29 @@
 
 use std::rc::Rc;
 
-use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, LocId, Op, Place, UnaryOp, VarId};
-use cpa::{Undefined, Violation};
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
 use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
-use source::Span;
 use spec::Fault;
-use symbolic::{Conditions, Origin as Source, Reasoner, WIDTH};
-use term::{SymbolId, Term};
+use symbolic::{Origin as Source, WIDTH};
 use types::{IntType, Scalar, TypeId};
 
-use crate::accesses::argv::Arguments;
-use crate::heap::ids::{Layout, Sites, frame_base};
-use crate::heap::pointer_layout::Shapes;
-use crate::heap::reachability::Ways;
-use crate::library::Readings;
-use crate::machine::access_log::Trace;
-use crate::machine::fork::{Choices, Fork, Unfold};
+use crate::heap::contents::{holds_ours, holds_pointer, is_background, is_mortal};
+use crate::heap::ids::frame_base;
+use crate::machine::attempt::{Fork, Unfold};
+use crate::machine::env::Env;
+use crate::machine::faults::IMPOSSIBLE_SIZE;
+use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Elsewhere;
-use crate::prec::{Root, ValuePrec};
-use crate::state::Flags;
-use crate::values::terms::Noted;
-use crate::{Part, Val, ValueOptions};
-
-/// Why a step has no ordinary successor.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum End {
-    /// No execution goes on.
-    Infeasible,
-    Target(Rc<cpa::Target>),
-    /// Something undefined is done that no property speaks of. Who can goes on behind it.
-    Undefined(Rc<Undefined>),
-    /// Something must be decided first.
-    Fork(Fork),
-}
-
-pub(crate) type Ended<T> = Result<T, End>;
-
-pub(crate) struct Explicit<'a> {
-    pub cx: Cx<'a>,
-    pub options: &'a ValueOptions,
-    pub prec: &'a ValuePrec,
-    pub layout: &'a Layout,
-    pub shapes: &'a Shapes,
-    /// Variables of the library.
-    pub library_variables: &'a [(&'static str, usize)],
-    pub sites: &'a mut Sites,
-    /// The edge being taken.
-    pub at: EdgeId,
-    /// Where it leads, as precisions name it.
-    pub scope: Option<LocId>,
-    pub flags: Flags,
-    /// What may go wrong in this step; the first is kept.
-    pub may: Option<Noted>,
-    /// What is undefined, and was gone on behind; the first is kept.
-    pub undefined: Option<Rc<Undefined>>,
-    /// Of symbolic values.
-    pub reasoner: Option<&'a mut Reasoner>,
-    /// If they are followed.
-    pub arguments: Option<&'a mut Arguments>,
-    /// If inputs are looked for.
-    pub readings: Option<&'a mut Readings>,
-    pub conditions: Conditions,
-    /// Conditions are kept though memory has forgotten what they speak of.
-    pub whole_path: bool,
-    /// What conditions of this step say unknowns are.
-    pub equalities: Vec<(SymbolId, Term)>,
-    /// Bits that got a name for this step only.
-    pub passing: Vec<(ObjectId, u64, u64)>,
-    /// Objects and offsets of accesses at offsets that are terms.
-    pub accesses: Vec<(ObjectId, Term)>,
-    /// Blocks to which a pointer went in this step.
-    pub dropped: Vec<ObjectId>,
-    /// If the step may be taken in several ways.
-    pub choices: Option<Choices>,
-    /// Places that were chosen for offsets.
-    pub chosen: Vec<(Term, u64)>,
-    pub live: &'a Live,
-    /// To blocks, as they were found before.
-    pub ways: &'a mut Ways,
-    pub trace: Option<&'a mut Trace>,
-    /// The function whose frame is being made.
-    pub entering: Option<FunctionId>,
-    /// The bits that an unknown function returns.
-    pub pin: Option<u128>,
-}
-
-/// Of an array whose length is not known before.
-pub(crate) const IMPOSSIBLE_SIZE: &str = "the variable-length array has an impossible size";
+use crate::machine::value_machine::ValueMachine;
+use crate::values::arithmetic::truth;
+use crate::{Part, Val};
 
 /// Addresses below this are those of members of a null pointer.
 const LEAST_ADDRESS: u64 = 4096;
 
-impl Explicit<'_> {
-    pub fn span(&self) -> Span {
-        self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
-    }
-    pub fn violation(&self, property: &'static str, message: String) -> Rc<cpa::Target> {
-        Rc::new(cpa::Target::Violation(Violation { property, message, span: self.span() }))
-    }
-    pub fn unsupported_target(&self, what: &str) -> Rc<cpa::Target> {
-        Rc::new(cpa::Target::Unsupported { what: what.to_owned(), span: self.span() })
-    }
-    pub fn note(&mut self, target: impl FnOnce(&Self) -> Rc<cpa::Target>) {
-        if self.may.is_none() {
-            self.may = Some(Noted { target: target(self), conditions: self.conditions.clone() });
-        }
-    }
-    /// The program does what is undefined, in a way that is `property`'s business. Compilers and machines go on after that,
-    /// nobody knows how: so where it is not the violation itself, it must not decide anything either.
-    #[cold]
-    pub fn wrong(&self, checked: bool, property: &'static str, message: String) -> End {
-        if checked {
-            return End::Target(self.violation(property, message));
-        }
-        let undefined = Undefined { what: message, span: self.span() };
-        match self.options.properties.memory() {
-            true => End::Target(Rc::new(cpa::Target::Undefined(undefined))),
-            false => End::Undefined(Rc::new(undefined)),
-        }
-    }
-
-    fn wrong_access(&self, message: String) -> End {
-        self.wrong(self.options.properties.deref, "valid-deref", message)
-    }
-
-    pub fn access_text(&self, access: &Access) -> String {
-        let verb = if access.is_write { "write" } else { "read" };
-        let place = access.place.map(|place| match place.base {
-            cfa::PlaceBase::Var(var) => self.cx.program.name(self.cx.program.vars[var].name).to_owned(),
-            cfa::PlaceBase::String(_) => "a string literal".to_owned(),
-            cfa::PlaceBase::Deref(x) => cfa::display::expr_to_c(self.cx.program, x),
-        });
-        match place {
-            Some(place) => format!("invalid {verb} through `{place}`"),
-            None => format!("invalid {verb}"),
-        }
-    }
-
+impl ValueMachine<'_> {
     /// What an access is that goes outside its object, to one that is gone, or changes a constant. Constants that are
     /// neither literals nor static may well lie in memory that can be written: changing them is undefined and no violation.
     pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
@@ -170,7 +54,7 @@ impl Explicit<'_> {
         let (id, is_exact) = match Elsewhere::of(access.target.object) {
             None => (access.target.object, true),
             Some(Elsewhere::Inside(object)) => (object, false),
-            Some(Elsewhere::At(at)) => (self.accesses[at].0, false),
+            Some(Elsewhere::At(at)) => (self.attempt.accesses[at].0, false),
             Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere) => {
                 return None;
             }
@@ -179,16 +63,6 @@ impl Explicit<'_> {
         let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
         let inside = !is_exact || end.is_some_and(|end| end <= constant.size.bits());
         (inside && self.is_accessible(s, id)).then_some(constant)
-    }
-
-    fn constant_text(&self, constant: &memory::Object<Val>) -> String {
-        match Root::of(constant) {
-            Root::Var(var) => match self.cx.program.name(self.cx.program.vars[var].name) {
-                "" => "a compound literal".to_owned(),
-                name => format!("`{name}`"),
-            },
-            Root::Site(_) | Root::Other | Root::Condition(_) => "a string literal".to_owned(),
-        }
     }
 
     /// An access that may be invalid.
@@ -209,24 +83,9 @@ impl Explicit<'_> {
             | Elsewhere::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
         }
     }
-
-    /// Whether a place inside an object can be accessed at all.
-    pub fn is_accessible(&self, s: &State<Val>, object: ObjectId) -> bool {
-        let Some(object) = s.memory.get(object) else { return false };
-        object.is_live() && object.kind != ObjectKind::Function && object.size.bits() > 0
-    }
-
-    /// Whether a store leaves the value in these bits.
-    fn keeps(&self, object: &memory::Object<Val>, start: u64, width: u64, scalar: Scalar, value: &Val) -> bool {
-        let pointer = scalar == Scalar::Pointer || !value.is_number();
-        if pointer && self.options.keeps_pointers() {
-            return true;
-        }
-        self.prec.tracks(Root::of(object), start, width, self.scope)
-    }
 }
 
-impl Machine for Explicit<'_> {
+impl Machine for ValueMachine<'_> {
     type Value = Val;
     type Stop = End;
 
@@ -382,8 +241,8 @@ impl Machine for Explicit<'_> {
                 {
                     return Ok(Target { object, offset });
                 }
-                self.accesses.push((object, offset));
-                Elsewhere::At(self.accesses.len() - 1).id()
+                self.attempt.accesses.push((object, offset));
+                Elsewhere::At(self.attempt.accesses.len() - 1).id()
             }
             Val::Inside(object) => Elsewhere::Inside(object).id(),
             Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
@@ -452,10 +311,10 @@ impl Machine for Explicit<'_> {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
                     }
-                    self.flags.hidden |= holds_ours(s, object, start, access.width);
+                    self.step.flags.hidden |= holds_ours(s, object, start, access.width);
                 }
                 Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
-                    self.flags.hidden |= self.outside_hides(object);
+                    self.step.flags.hidden |= self.outside_hides(object);
                     let value = self.named(Val::Unknown, access.width, Source::Content);
                     if let Val::Term { term, .. } = value {
                         self.record(s, object, start, access.width, term);
@@ -479,7 +338,7 @@ impl Machine for Explicit<'_> {
             Found::PartlyUninit(_) | Found::Parts(_) => {
                 // Part of a pointer, or more than one.
                 self.note_uninitialised(s, object, access.start as u64, access.width);
-                self.flags.hidden |= holds_ours(s, object, access.start as u64, access.width);
+                self.step.flags.hidden |= holds_ours(s, object, access.start as u64, access.width);
                 Val::Unknown
             }
         })
@@ -536,12 +395,12 @@ impl Machine for Explicit<'_> {
         scalar: Scalar,
         value: Val,
     ) -> Val {
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(object, start, width);
         }
         let Some(container) = s.memory.get(object) else { return value };
         if !self.prec.is_all() && value != Val::Unknown && !self.keeps(container, start, width, scalar, &value) {
-            self.flags.hidden |= value.is_ours();
+            self.step.flags.hidden |= value.is_ours();
             self.note_dropped_value(s, &value);
             return Val::Unknown;
         }
@@ -571,14 +430,14 @@ impl Machine for Explicit<'_> {
     }
 
     fn copied(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(object, start, width);
         }
         self.settle(s, object, start, width);
     }
     #[inline(always)]
     fn reads(&mut self, object: ObjectId, start: u64, width: u64) {
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.read(object, start, width);
         }
     }
@@ -591,15 +450,15 @@ impl Machine for Explicit<'_> {
                     true => self.layout.global(slot.index()),
                     false => {
                         let number = frame_base(s, cx, depth) + slot.index() as u64;
-                        self.sites.on_stack(self.layout, s.active(), number)
+                        self.tools.sites.on_stack(self.layout, s.active(), number)
                     }
                 }
             }
             Owner::Varargs { depth } => {
                 // The frame is being made: it comes behind the innermost one, and its last place is this one.
-                let last = self.entering.map_or(0, |f| cx.tables.locals(f).len());
+                let last = self.step.entering.map_or(0, |f| cx.tables.locals(f).len());
                 let number = frame_base(s, cx, depth) + last as u64;
-                self.sites.on_stack(self.layout, s.active(), number)
+                self.tools.sites.on_stack(self.layout, s.active(), number)
             }
         };
         if s.memory.get(id).is_some() {
@@ -631,7 +490,7 @@ impl Machine for Explicit<'_> {
     }
 
     fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> Ended<()> {
-        self.entering = Some(function);
+        self.step.entering = Some(function);
         self.check_signature(call, function)
     }
     fn callee(&mut self, s: &mut State<Val>, _cx: Cx<'_>, _x: ExprId, pointer: Val) -> Ended<FunctionId> {
@@ -639,7 +498,7 @@ impl Machine for Explicit<'_> {
         target.ok_or_else(|| self.unsupported(s, "a call through an unknown pointer"))
     }
     fn missing_result(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: EdgeId, f: FunctionId) -> Ended<Val> {
-        let name = |m: &Self| m.cx.program.name(m.cx.program.functions[f].name).to_owned();
+        let name = |m: &Env<'_>| m.cx.program.name(m.cx.program.functions[f].name).to_owned();
         self.forbid(Fault::MissingReturnValue, |m| {
             format!("the value of `{}` is used but it returned without one", name(m))
         })?;
@@ -686,67 +545,5 @@ impl Machine for Explicit<'_> {
     #[cold]
     fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
         End::Target(self.unsupported_target(what))
-    }
-}
-
-/// Whether a pointer, or part of one, is in these bits.
-pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
-    holds(s, object, start, width, |value| !value.is_number())
-}
-
-/// Whether a pointer to an object that the outside may not know, or part of one, is in these bits.
-pub(crate) fn holds_ours(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
-    holds(s, object, start, width, Val::is_ours)
-}
-
-fn holds(s: &State<Val>, object: ObjectId, start: u64, width: u64, wanted: impl Fn(&Val) -> bool) -> bool {
-    s.memory.get(object).is_some_and(|held| {
-        held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
-            memory::Cell::Value(value) => wanted(value),
-            memory::Cell::Fill(Fill::Background) => held.background.as_ref().is_some_and(|held| !held.is_number()),
-            memory::Cell::Fill(_) => false,
-        })
-    })
-}
-
-/// Whether the background of an object says what a bit is.
-fn is_background(s: &State<Val>, object: ObjectId, at: u64) -> bool {
-    s.memory.piece(object, at).is_some_and(|piece| piece.cell == memory::Cell::Fill(Fill::Background))
-}
-
-/// Whether objects of this kind die and leave their id to others.
-pub(crate) fn is_mortal(kind: ObjectKind) -> bool {
-    matches!(
-        kind,
-        ObjectKind::Local | ObjectKind::Alloca | ObjectKind::Varargs | ObjectKind::Heap | ObjectKind::Library
-    )
-}
-
-/// Whether a value is unequal to zero, if that is known.
-pub(crate) fn truth(scalar: Scalar, value: &Val) -> Option<bool> {
-    match (value, scalar) {
-        (Val::Bits(bits), Scalar::Int(_) | Scalar::Pointer) => Some(*bits != 0),
-        (Val::Wide(_), Scalar::Int(_) | Scalar::Pointer) => Some(true),
-        (Val::Bits(_) | Val::Wide(_), Scalar::Float(kind)) => value.constant().map(|bits| !kind.is_zero(bits)),
-        (_, Scalar::Float(_)) => None,
-        (
-            Val::Pointer { .. }
-            | Val::At { .. }
-            | Val::Inside(_)
-            | Val::Outside { null: false }
-            | Val::Escaped { null: false }
-            | Val::Dangling(_),
-            _,
-        ) => Some(true),
-        (
-            Val::Outside { null: true }
-            | Val::Escaped { null: true }
-            | Val::Term { .. }
-            | Val::Perhaps { .. }
-            | Val::Part(_)
-            | Val::Node { .. }
-            | Val::Unknown,
-            _,
-        ) => None,
     }
 }
