@@ -1,23 +1,24 @@
 //! One step of the domain: what exploration, path checks and replay share.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use cfa::{FunctionId, Live, LocId, LoopId, Loops, Program, Recursion, Storage, ThreadId};
-use cpa::{Action, Flow, Transition};
+use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use symbolic::{Conditions, Reasoner};
 
-use crate::accesses::argv::Arguments;
 use crate::accesses::use_hint;
-use crate::fork::Stepped;
 use crate::heap::ids::{Layout, Sites};
 use crate::heap::pointer_layout::Shapes;
 use crate::heap::reachability::HolderPaths;
+use crate::inputs::argv::Arguments;
+use crate::inputs::readings::Readings;
 use crate::joins::generalise::Heads;
 use crate::joins::per_node;
-use crate::library::{LibraryVariables, Model, Readings, library_variables, streams_begin, variables_begin};
+use crate::library::{LibraryVariables, Model, library_variables, streams_begin, variables_begin};
 use crate::lifetime::liveness::Dead;
 use crate::machine::access_log::AccessLog;
 use crate::machine::attempt::{Attempt, Fork};
@@ -80,6 +81,18 @@ pub(crate) struct Worked<T> {
     pub result: Ended<T>,
     pub s: State<Val>,
     pub step: Step,
+}
+
+/// What one step leads to.
+#[derive(Default)]
+pub(crate) struct Stepped {
+    pub next: Option<ValueState>,
+    /// What may, or does, go wrong.
+    pub target: Option<PossibleViolation>,
+    /// What is undefined on the way to `next`.
+    pub undefined: Option<Rc<Undefined>>,
+    /// The unknowns that were named in it.
+    pub unknowns: Range<usize>,
 }
 
 /// How a step is taken.

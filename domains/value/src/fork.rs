@@ -1,34 +1,21 @@
 //! Steps that go on in several ways: a node of a list is told apart from the others, or one of the places where an access
 //! may go is chosen. A step is taken from the beginning for each of them.
 
-use std::ops::Range;
 use std::rc::Rc;
 
 use cfa::{EdgeId, Program};
-use cpa::{Transition, Undefined};
+use cpa::Transition;
 use eval::State;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
 use symbolic::{Conditions, Possible, Reasoner, WIDTH, number};
 
 use crate::Val;
-use crate::domain::{Domain, Mode, numbers};
+use crate::domain::{Domain, Mode, Stepped, numbers};
 use crate::machine::attempt::{Alternatives, Attempt, Choices, Fork, Unfold};
 use crate::machine::step::PossibleViolation;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
-
-/// What one step leads to.
-#[derive(Default)]
-pub(crate) struct Stepped {
-    pub next: Option<ValueState>,
-    /// What may, or does, go wrong.
-    pub target: Option<PossibleViolation>,
-    /// What is undefined on the way to `next`.
-    pub undefined: Option<Rc<Undefined>>,
-    /// The unknowns that were named in it.
-    pub unknowns: Range<usize>,
-}
 
 /// A step is not taken in more ways than this. What lists may be empty multiplies.
 const MOST_WAYS: usize = 1000;

@@ -19,6 +19,16 @@ mod heap {
     pub mod reachability;
 }
 
+/// What the program gets from outside, its arguments and the text that it reads, and which inputs a path wants.
+mod inputs {
+    pub mod argv;
+    pub mod directives;
+    mod numerals;
+    pub mod readings;
+    pub mod solve;
+    mod standard_input;
+}
+
 /// The machine that takes a step: what it reads, what it produces, what was chosen, what helps.
 mod machine {
     pub mod access_log;
@@ -114,7 +124,7 @@ mod cpa;
 mod laws;
 
 pub use crate::cpa::ValueCpa;
-pub use accesses::argv::Wanted;
+pub use inputs::argv::Wanted;
 pub use options::{
     Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, TryConditions, ValueOptions,
 };

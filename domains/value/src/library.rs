@@ -10,7 +10,6 @@ mod atomics;
 mod bytes;
 mod contracts;
 mod dates;
-mod directives;
 mod formats;
 mod getopt;
 mod mathematics;
@@ -33,8 +32,7 @@ mod variables;
 mod wide;
 
 pub(crate) use bytes::cuts_pointer;
-pub(crate) use readings::{Readings, Settling};
-pub(crate) use standard_streams::{STANDARD_STREAMS, streams_begin};
+pub(crate) use standard_streams::streams_begin;
 pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};

@@ -11,11 +11,9 @@ use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Size, Target};
 use types::Scalar;
 
 use crate::Val;
+use crate::heap::ids::MOST_OUTSIDE;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
-
-/// More objects than this are not told apart.
-pub(crate) const MOST: u32 = 16;
 
 /// Pointers lead to somewhere in the middle: nobody knows what is before them either.
 const MIDDLE: i64 = 1 << 30;
@@ -34,7 +32,7 @@ impl ValueMachine<'_> {
         if s.memory.get(at.object).is_none() {
             return Ok(None);
         }
-        let mut all = (0..MOST).map(|number| self.layout.outside(number));
+        let mut all = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number));
         let Some(object) = all.find(|&id| s.memory.get(id).is_none()) else { return Ok(None) };
         let new = NewObject::new(ObjectKind::External, Size::Unknown, 1);
         s.memory.add_at(object, NewObject { fill: Fill::Unknown, ..new });
@@ -105,7 +103,7 @@ impl ValueMachine<'_> {
 
     /// Forgets what memory outside the program holds, but for this object.
     pub fn forget_outside(&mut self, s: &mut State<Val>, written: Option<ObjectId>) {
-        for number in 0..MOST {
+        for number in 0..MOST_OUTSIDE {
             let id = self.layout.outside(number);
             let Some(object) = s.memory.get(id).filter(|_| Some(id) != written) else { continue };
             self.step.flags.hidden |= object.contents().values().any(|value| memory::Value::mentions(value).is_some());
@@ -118,7 +116,7 @@ impl ValueMachine<'_> {
 
     /// Removes the objects outside the program that nothing leads to.
     pub fn leave_outside(&mut self, s: &mut State<Val>) {
-        let there: Vec<ObjectId> = (0..MOST).map(|number| self.layout.outside(number)).collect();
+        let there: Vec<ObjectId> = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number)).collect();
         for id in there.into_iter().filter(|&id| s.memory.get(id).is_some()).collect::<Vec<_>>() {
             let is_held = s.memory.live_objects().any(|(holder, object)| {
                 let mut values = object.contents().values();

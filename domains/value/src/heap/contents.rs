@@ -1,7 +1,7 @@
 //! What objects hold, and which kinds of them come and go.
 
 use eval::State;
-use memory::{Fill, ObjectId, ObjectKind};
+use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
 
 use crate::Val;
 
@@ -18,16 +18,16 @@ pub(crate) fn holds_ours(s: &State<Val>, object: ObjectId, start: u64, width: u6
 fn holds(s: &State<Val>, object: ObjectId, start: u64, width: u64, wanted: impl Fn(&Val) -> bool) -> bool {
     s.memory.get(object).is_some_and(|held| {
         held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
-            memory::Cell::Value(value) => wanted(value),
-            memory::Cell::Fill(Fill::Background) => held.background.as_ref().is_some_and(|held| !held.is_number()),
-            memory::Cell::Fill(_) => false,
+            Cell::Value(value) => wanted(value),
+            Cell::Fill(Fill::Background) => held.background.as_ref().is_some_and(|held| !held.is_number()),
+            Cell::Fill(_) => false,
         })
     })
 }
 
 /// Whether the background of an object says what a bit is.
 pub(crate) fn is_background(s: &State<Val>, object: ObjectId, at: u64) -> bool {
-    s.memory.piece(object, at).is_some_and(|piece| piece.cell == memory::Cell::Fill(Fill::Background))
+    s.memory.piece(object, at).is_some_and(|piece| piece.cell == Cell::Fill(Fill::Background))
 }
 
 /// Whether objects of this kind die and leave their id to others.
@@ -50,5 +50,13 @@ pub(crate) fn is_apart_from_former(kind: ObjectKind) -> bool {
         | ObjectKind::Varargs
         | ObjectKind::Library
         | ObjectKind::Argument => false,
+    }
+}
+
+/// Whether something is known of these bits.
+pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
+    match piece.cell {
+        Cell::Value(_) | Cell::Fill(Fill::Zero | Fill::Byte(_) | Fill::Background) => true,
+        Cell::Fill(Fill::Uninit | Fill::Unknown) => false,
     }
 }

@@ -12,9 +12,6 @@ use index::{FxHashMap, Id};
 use memory::{ObjectId, Origin};
 
 use crate::Val;
-use crate::accesses::argv;
-use crate::accesses::external;
-use crate::library::STANDARD_STREAMS;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
@@ -26,6 +23,16 @@ pub(crate) struct Layout {
     dynamic: u32,
 }
 
+/// More strings of arguments than this are not told apart.
+pub(crate) const MOST_STRINGS: u32 = 64;
+/// Objects that arguments need: the array, the register, the strings.
+const ARGUMENT_OBJECTS: u32 = 2 + MOST_STRINGS;
+
+/// More objects outside the program than this are not told apart.
+pub(crate) const MOST_OUTSIDE: u32 = 16;
+
+pub(crate) const STANDARD_STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
+
 /// As many as a node of memory's table has.
 const BLOCK: u32 = 8;
 
@@ -34,9 +41,9 @@ impl Layout {
         let strings = tables.globals().len() as u32;
         let functions = strings + program.strings.len() as u32;
         let arguments = functions + program.functions.len() as u32;
-        let streams = arguments + argv::OBJECTS;
+        let streams = arguments + ARGUMENT_OBJECTS;
         let outside = streams + STANDARD_STREAMS.len() as u32;
-        let dynamic = (outside + external::MOST).next_multiple_of(2 * BLOCK);
+        let dynamic = (outside + MOST_OUTSIDE).next_multiple_of(2 * BLOCK);
         Layout { strings, functions, arguments, streams, outside, dynamic }
     }
     pub fn global(&self, slot: usize) -> ObjectId {
@@ -66,7 +73,7 @@ impl Layout {
     }
     pub fn is_outside(&self, object: ObjectId) -> bool {
         let first = self.outside as usize;
-        (first..first + external::MOST as usize).contains(&object.index())
+        (first..first + MOST_OUTSIDE as usize).contains(&object.index())
     }
     /// Whether the object is there as long as the program runs.
     pub fn is_static(&self, object: ObjectId) -> bool {

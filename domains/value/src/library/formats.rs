@@ -9,10 +9,10 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count};
-use super::directives::{Directive, Field, Piece, parse};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::inputs::directives::{Directive, Field, Piece, parse};
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 

@@ -5,11 +5,11 @@ use symbolic::{Origin, WIDTH};
 use types::{FloatKind, IntType, Scalar, text};
 
 use super::bytes::Count;
-use super::readings::{Format, Numeral};
 use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::accesses::argv::Unwritten;
+use crate::inputs::argv::Unwritten;
+use crate::inputs::readings::{Format, Numeral};
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 

@@ -8,9 +8,9 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::Argument;
 use super::bytes::Count;
-use super::directives::{Directive, Input};
 use super::text::Read;
 use crate::Val;
+use crate::inputs::directives::{Directive, Input};
 use crate::machine::env::Env;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;

@@ -6,11 +6,11 @@ use symbolic::Origin;
 use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
-use super::directives::{Input, parse_input};
-use super::readings::{Field, Numeral, Stored};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::inputs::directives::{Input, parse_input};
+use crate::inputs::readings::{Field, Numeral, Stored};
 use crate::machine::attempt::Alternatives;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;

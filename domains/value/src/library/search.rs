@@ -9,7 +9,7 @@ use super::bytes::Count;
 use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::accesses::argv::Unwritten;
+use crate::inputs::argv::Unwritten;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 

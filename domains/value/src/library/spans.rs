@@ -7,7 +7,7 @@ use term::{Term, TermStore};
 use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::accesses::argv::Unwritten;
+use crate::inputs::argv::Unwritten;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 

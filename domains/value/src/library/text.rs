@@ -9,7 +9,7 @@ use term::{Term, TermStore};
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
-use crate::accesses::argv::Unwritten;
+use crate::inputs::argv::Unwritten;
 use crate::machine::step::PossibleViolation;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;

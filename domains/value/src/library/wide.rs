@@ -6,10 +6,10 @@ use types::{IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::Count;
-use super::directives::{Piece, parse};
 use super::text::LONGEST;
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::inputs::directives::{Piece, parse};
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 

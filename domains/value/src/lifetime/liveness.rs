@@ -8,8 +8,8 @@ use index::IndexVec;
 use memory::{Fill, ObjectKind, Value};
 
 use crate::Val;
+use crate::heap::contents::is_fact;
 use crate::machine::value_machine::ValueMachine;
-use crate::order::covers::is_fact;
 
 /// What dies where. Only variables of frames that nothing can point to.
 #[derive(Clone, Debug)]

@@ -2,10 +2,10 @@
 
 use symbolic::Reasoner;
 
-use crate::accesses::argv::Arguments;
 use crate::heap::ids::Sites;
 use crate::heap::reachability::HolderPaths;
-use crate::library::Readings;
+use crate::inputs::argv::Arguments;
+use crate::inputs::readings::Readings;
 use crate::machine::access_log::AccessLog;
 
 pub(crate) struct Tools<'a> {

@@ -8,6 +8,7 @@ use memory::{Cell, Exposure, Fill, Memory, Object, ObjectId, ObjectKind, Piece, 
 use symbolic::{Reasoner, value_at};
 
 use crate::accesses::uninitialised::{is_open, leaves_open};
+use crate::heap::contents::is_fact;
 use crate::order::subsume::subsumes;
 use crate::prec::Root;
 use crate::{Val, ValueState};
@@ -191,13 +192,6 @@ impl Order<'_> {
     /// other knows nothing of what they hold; and to use a block that is gone ends the execution.
     fn is_free(self, object: &Object<Val>) -> bool {
         object.kind == ObjectKind::Heap && !self.blocks
-    }
-}
-
-pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
-    match piece.cell {
-        Cell::Value(_) | Cell::Fill(Fill::Zero | Fill::Byte(_) | Fill::Background) => true,
-        Cell::Fill(Fill::Uninit | Fill::Unknown) => false,
     }
 }
 

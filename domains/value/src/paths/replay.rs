@@ -11,9 +11,9 @@ use spec::Fault;
 use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
-use crate::accesses::argv::Arguments;
 use crate::domain::{Domain, Mode};
-use crate::library::Settling;
+use crate::inputs::argv::Arguments;
+use crate::inputs::solve::Settling;
 use crate::machine::access_log::AccessLog;
 use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
 

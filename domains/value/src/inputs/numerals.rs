@@ -2,7 +2,7 @@
 
 use types::FloatKind;
 
-use super::Format;
+use crate::inputs::readings::Format;
 
 impl Format {
     pub fn width(self) -> u64 {

@@ -2,7 +2,7 @@
 
 /// A width or precision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Field {
+pub(crate) enum Field {
     Absent,
     Fixed(u64),
     Argument,
@@ -10,7 +10,7 @@ pub(super) enum Field {
 
 /// One conversion of a format.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Directive {
+pub(crate) struct Directive {
     pub has_flags: bool,
     pub width: Field,
     pub precision: Field,
@@ -20,13 +20,13 @@ pub(super) struct Directive {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Piece {
+pub(crate) enum Piece {
     Text(Vec<u8>),
     Directive(Directive),
 }
 
 /// Splits a format. `None` for what it does not understand, arguments by number among them.
-pub(super) fn parse(format: &[u8]) -> Option<Vec<Piece>> {
+pub(crate) fn parse(format: &[u8]) -> Option<Vec<Piece>> {
     let mut pieces = Vec::new();
     let mut rest = format;
     while let Some(&first) = rest.first() {
@@ -63,7 +63,7 @@ pub(super) fn parse(format: &[u8]) -> Option<Vec<Piece>> {
 
 /// One conversion of a format of `scanf` and the like.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Input {
+pub(crate) struct Input {
     /// What stands before it in the format.
     pub before: Vec<u8>,
     /// Nothing is stored.
@@ -85,7 +85,7 @@ impl Input {
 
 /// The conversions of a format of `scanf`. `None` for what it does not understand: arguments by number, wide characters, and
 /// blocks that are made for a text.
-pub(super) fn parse_input(format: &[u8]) -> Option<Vec<Input>> {
+pub(crate) fn parse_input(format: &[u8]) -> Option<Vec<Input>> {
     let mut inputs = Vec::new();
     let (mut rest, mut before) = (format, Vec::new());
     while let Some(at) = rest.iter().position(|&byte| byte == b'%') {

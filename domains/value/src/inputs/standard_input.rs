@@ -3,8 +3,8 @@
 use term::{Model, SymbolId, Term, TermStore};
 use types::{IntType, Scalar};
 
-use super::super::directives::Input;
-use super::{Field, Format, Kind, Readings, Stored};
+use crate::inputs::directives::Input;
+use crate::inputs::readings::{Field, Format, Kind, Readings, Stored};
 
 impl Readings {
     /// What a path reads of standard input, by a model. At the step `misfit` a number is too large.

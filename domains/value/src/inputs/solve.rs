@@ -5,7 +5,8 @@ use smt::Answer;
 use symbolic::{Conditions, Reasoner};
 use term::{Model, SymbolId, Term, TermStore};
 
-use super::{Field, Kind, Numeral, Reading, Readings, Stored, Written};
+use crate::inputs::readings::{Field, Kind, Numeral, Reading, Readings, Stored, Written};
+use crate::inputs::standard_input::text_of;
 
 /// Questions to the solver that texts may cost.
 const MOST_QUESTIONS: usize = 400;
@@ -214,7 +215,7 @@ impl<'a> Settling<'a> {
             }
         }
         if let Some(string) = string {
-            let text = super::input::text_of(fields, &self.reasoner.terms, &self.model, is_misfit);
+            let text = text_of(fields, &self.reasoner.terms, &self.model, is_misfit);
             let values = self.values_of(fields);
             let Some(begins) = begins_with(self.terms(), string, &text) else { return };
             let claim = self.terms().and(values, begins);
