@@ -17,9 +17,11 @@ struct List {
 }
 
 impl Conditions {
+    #[inline]
     pub fn terms(&self) -> &[Term] {
         self.0.as_ref().map_or(&[], |list| &list.terms)
     }
+    #[inline]
     pub fn edges(&self) -> &[EdgeId] {
         self.0.as_ref().map_or(&[], |list| &list.edges)
     }
@@ -27,12 +29,14 @@ impl Conditions {
         self.terms().iter().copied().zip(self.edges().iter().copied())
     }
     /// Whether they are one list, and not only equal ones.
+    #[inline]
     pub fn is_shared_with(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {
             (Some(a), Some(b)) => Rc::ptr_eq(a, b),
             (a, b) => a.is_none() && b.is_none(),
         }
     }
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.terms().is_empty()
     }

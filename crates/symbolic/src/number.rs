@@ -9,6 +9,7 @@ use crate::Val;
 pub const WIDTH: u32 = 64;
 
 /// A value as a term of this width, if it is a number.
+#[inline]
 pub fn number(terms: &mut TermStore, value: &Val, width: u64) -> Option<Term> {
     match *value {
         Val::Term { term, low } => Some(terms.extract(term, low as u32, width as u32)),
@@ -49,6 +50,7 @@ pub fn number_at(memory: &Memory<Val>, terms: &mut TermStore, id: ObjectId, star
 }
 
 /// What memory knows of these bits as one value.
+#[inline]
 pub fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u64) -> Val {
     match memory.read(id, start, width) {
         Found::Value(value) => value,
@@ -58,6 +60,7 @@ pub fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u64) -> V
 }
 
 /// A term as a value: a constant, if it is one.
+#[inline]
 pub fn value_of(terms: &TermStore, term: Term) -> Val {
     terms.as_constant(term).map_or(Val::term(term), Val::bits)
 }

@@ -35,6 +35,7 @@ impl Origins {
         self.0.push(origin);
         terms.symbol(sort)
     }
+    #[inline]
     pub fn of(&self, symbol: SymbolId) -> Origin {
         self.0[symbol.index()]
     }

@@ -99,6 +99,7 @@ impl Reasoner {
     pub fn fresh_of(&mut self, sort: Sort, origin: Origin) -> Term {
         self.origins.fresh(&mut self.terms, sort, origin)
     }
+    #[inline]
     pub fn origin(&self, symbol: SymbolId) -> Origin {
         self.origins.of(symbol)
     }

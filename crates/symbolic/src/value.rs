@@ -107,25 +107,31 @@ impl Val {
         }
     }
     /// A whole term.
+    #[inline]
     pub fn term(term: Term) -> Self {
         Val::Term { term, low: 0 }
     }
     /// What a precision speaks of: patterns, not pointers.
+    #[inline]
     pub fn is_number(&self) -> bool {
         matches!(self, Val::Bits(_) | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. })
     }
+    #[inline]
     pub fn has_term(&self) -> bool {
         matches!(self, Val::Term { .. } | Val::Perhaps { .. } | Val::At { .. })
     }
     /// Known to be a pointer, null apart, or bits of one.
+    #[inline]
     pub fn is_pointer(&self) -> bool {
         !self.is_number() && *self != Val::Unknown
     }
     /// Known to be a pointer, or bits of one, to an object that the outside may not know.
+    #[inline]
     pub fn is_ours(&self) -> bool {
         self.is_pointer() && !matches!(self, Val::Outside { .. } | Val::Escaped { .. } | Val::Dangling(_))
     }
     /// A pointer, or bits of one, to some object of the program.
+    #[inline]
     pub fn may_be_ours(&self) -> bool {
         self.is_ours() || matches!(self, Val::Escaped { .. })
     }
@@ -141,6 +147,7 @@ impl Val {
         }
     }
     /// What is known of a pointer, or of bits of one, whose object is gone.
+    #[inline]
     pub fn dangling(&self) -> Val {
         match self {
             Val::Part(_) => Val::Unknown,
@@ -190,6 +197,7 @@ impl From<Target> for Val {
 }
 
 /// The low `width` bits.
+#[inline]
 pub fn mask(width: u64) -> u128 {
     if width >= 128 { u128::MAX } else { (1 << width) - 1 }
 }

@@ -19,9 +19,28 @@ use crate::Val;
 use crate::heap::ids::MOST_STRINGS;
 use crate::inputs::argv::{LENGTH_BITS, POINTERS, Text, Unwritten};
 use crate::machine::attempt::Alternatives;
+use crate::machine::env::Env;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
+
+impl Env<'_> {
+    /// Whether what is not written in the array of arguments is what was there in the beginning.
+    pub fn has_arguments(&self, s: &State<Val>) -> bool {
+        s.memory.get(self.layout.argument_array()).is_some_and(|array| array.background == Some(POINTERS))
+    }
+
+    /// The strings that there are.
+    pub fn argument_strings(&self, s: &State<Val>) -> Vec<ObjectId> {
+        let strings = (0..MOST_STRINGS).map(|number| self.layout.argument_string(number));
+        strings.filter(|&string| s.memory.get(string).is_some()).collect()
+    }
+
+    /// An offset that no pointer in the array has.
+    fn nowhere(&self) -> Val {
+        Val::Bits(u64::MAX)
+    }
+}
 
 impl ValueMachine<'_> {
     /// The pointer in the array of arguments at this offset, where the program has written none.
@@ -74,11 +93,6 @@ impl ValueMachine<'_> {
         self.argument_at(s, offset).map(Some)
     }
 
-    /// Whether what is not written in the array of arguments is what was there in the beginning.
-    pub fn has_arguments(&self, s: &State<Val>) -> bool {
-        s.memory.get(self.layout.argument_array()).is_some_and(|array| array.background == Some(POINTERS))
-    }
-
     /// A pointer to one of the arguments, or null.
     pub fn some_argument(&mut self) -> Val {
         self.step.flags.hidden = true;
@@ -97,12 +111,6 @@ impl ValueMachine<'_> {
         let Some(way) = self.choose(Alternatives::new(2, "argument"))? else { return Ok(None) };
         self.constrain(if way == 0 { condition } else { opposite })?;
         Ok(Some(way == 0))
-    }
-
-    /// The strings that there are.
-    pub fn argument_strings(&self, s: &State<Val>) -> Vec<ObjectId> {
-        let strings = (0..MOST_STRINGS).map(|number| self.layout.argument_string(number));
-        strings.filter(|&string| s.memory.get(string).is_some()).collect()
     }
 
     /// Where in the array the pointer to a string was.
@@ -190,11 +198,6 @@ impl ValueMachine<'_> {
                 s.memory.write(self.layout.argument_register(), place(number), WIDTH as u64, nowhere.clone());
             }
         }
-    }
-
-    /// An offset that no pointer in the array has.
-    fn nowhere(&self) -> Val {
-        Val::Bits(u64::MAX)
     }
 
     /// A pointer to one of the strings, from its beginning or not.

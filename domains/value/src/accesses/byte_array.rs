@@ -6,12 +6,22 @@ use symbolic::{Origin, WIDTH};
 use term::{Sort, Term};
 
 use crate::Val;
+use crate::machine::env::Env;
 use crate::machine::value_machine::ValueMachine;
 
 /// So many bytes may differ from what most of the object holds.
 const MOST_BYTES: u64 = 512;
 
 const BYTE: u32 = 8;
+
+impl Env<'_> {
+    fn background(&self, s: &State<Val>, object: ObjectId) -> Option<Term> {
+        match s.memory.get(object)?.background {
+            Some(Val::Term { term, .. }) => Some(term),
+            _ => None,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     /// The bytes of an object as an array over offsets; from now on that is what the object holds. `None` if there are
@@ -63,13 +73,6 @@ impl ValueMachine<'_> {
         let terms = self.terms();
         let byte = terms.constant(byte as u128, BYTE);
         terms.fill(byte, WIDTH)
-    }
-
-    fn background(&self, s: &State<Val>, object: ObjectId) -> Option<Term> {
-        match s.memory.get(object)?.background {
-            Some(Val::Term { term, .. }) => Some(term),
-            _ => None,
-        }
     }
 
     fn with_bytes(&mut self, array: Term, first: u64, number: Term) -> Term {

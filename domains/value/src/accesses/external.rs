@@ -12,36 +12,14 @@ use types::Scalar;
 
 use crate::Val;
 use crate::heap::ids::MOST_OUTSIDE;
+use crate::machine::env::Env;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
 /// Pointers lead to somewhere in the middle: nobody knows what is before them either.
 const MIDDLE: i64 = 1 << 30;
 
-impl ValueMachine<'_> {
-    /// Makes an object for what an expression leads to that is about to be accessed. `None` if it stays what it is.
-    pub fn enter_outside(&mut self, s: &mut State<Val>, x: ExprId) -> Ended<Option<Target>> {
-        let cx = self.cx;
-        let is_followed = self.is_symbolic() && self.prec.is_all() && self.options.folding.is_none();
-        let ExprKind::Read(place) = cx.program.exprs[x].kind else { return Ok(None) };
-        if !is_followed || self.options.properties.memory() || cx.program.exprs[x].scalar != Scalar::Pointer {
-            return Ok(None);
-        }
-        // The pointer must have a place to be remembered at.
-        let at = eval::locate(self, s, cx, &place, Some(Scalar::Pointer))?;
-        if s.memory.get(at.object).is_none() {
-            return Ok(None);
-        }
-        let mut all = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number));
-        let Some(object) = all.find(|&id| s.memory.get(id).is_none()) else { return Ok(None) };
-        let new = NewObject::new(ObjectKind::External, Size::Unknown, 1);
-        s.memory.add_at(object, NewObject { fill: Fill::Unknown, ..new });
-        s.memory.expose(object, Exposure::Escaped);
-        let target = Target { object, offset: MIDDLE };
-        self.write(s, &place, Scalar::Pointer, target.into())?;
-        Ok(Some(target))
-    }
-
+impl Env<'_> {
     /// Why an access to memory outside the program is neither right nor wrong.
     pub fn outside_text(&self, access: &Access) -> String {
         let program = self.cx.program;
@@ -71,6 +49,37 @@ impl ValueMachine<'_> {
         }
     }
 
+    /// Whether it is known of unknown values that they may lead to what has escaped. Those who look for lost blocks, or
+    /// change the shape of the heap, want such a value hidden.
+    pub fn follows_escaped(&self) -> bool {
+        !self.options.properties.memory() && self.options.folding.is_none() && !self.options.summarised
+    }
+}
+
+impl ValueMachine<'_> {
+    /// Makes an object for what an expression leads to that is about to be accessed. `None` if it stays what it is.
+    pub fn enter_outside(&mut self, s: &mut State<Val>, x: ExprId) -> Ended<Option<Target>> {
+        let cx = self.cx;
+        let is_followed = self.is_symbolic() && self.prec.is_all() && self.options.folding.is_none();
+        let ExprKind::Read(place) = cx.program.exprs[x].kind else { return Ok(None) };
+        if !is_followed || self.options.properties.memory() || cx.program.exprs[x].scalar != Scalar::Pointer {
+            return Ok(None);
+        }
+        // The pointer must have a place to be remembered at.
+        let at = eval::locate(self, s, cx, &place, Some(Scalar::Pointer))?;
+        if s.memory.get(at.object).is_none() {
+            return Ok(None);
+        }
+        let mut all = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number));
+        let Some(object) = all.find(|&id| s.memory.get(id).is_none()) else { return Ok(None) };
+        let new = NewObject::new(ObjectKind::External, Size::Unknown, 1);
+        s.memory.add_at(object, NewObject { fill: Fill::Unknown, ..new });
+        s.memory.expose(object, Exposure::Escaped);
+        let target = Target { object, offset: MIDDLE };
+        self.write(s, &place, Scalar::Pointer, target.into())?;
+        Ok(Some(target))
+    }
+
     /// What memory outside the program holds where nothing is known, if it is a pointer.
     pub fn pointer_outside(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) -> Val {
         // It may lead to an object of ours.
@@ -88,12 +97,6 @@ impl ValueMachine<'_> {
         let is_followed = self.follows_escaped() && !self.step.flags.hidden;
         self.step.flags.hidden |= !is_followed;
         if is_followed { Val::Escaped { null: true } } else { Val::Unknown }
-    }
-
-    /// Whether it is known of unknown values that they may lead to what has escaped. Those who look for lost blocks, or
-    /// change the shape of the heap, want such a value hidden.
-    pub fn follows_escaped(&self) -> bool {
-        !self.options.properties.memory() && self.options.folding.is_none() && !self.options.summarised
     }
 
     /// Whether what is read in memory outside the program may hide a pointer.

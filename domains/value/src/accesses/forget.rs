@@ -7,11 +7,27 @@ use smallvec::SmallVec;
 
 use crate::accesses::uninitialised::is_open;
 use crate::heap::contents::holds_ours;
+use crate::machine::env::Env;
 use crate::machine::step::Ended;
 use crate::machine::unresolved::Elsewhere;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 use crate::{Part, Val};
+
+impl Env<'_> {
+    /// Whether an unknown pointer may lead to the object and change it.
+    fn may_be_written(&self, object: &memory::Object<Val>) -> bool {
+        // Arguments are, if not by those who know that they are.
+        if (object.read_only && object.extent.is_none()) || !object.is_live() {
+            return false;
+        }
+        match (object.kind, Root::of(object)) {
+            (ObjectKind::Function | ObjectKind::StringLiteral | ObjectKind::Temp, _) => false,
+            (_, Root::Var(var)) => self.cx.program.vars[var].address_taken,
+            _ => true,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     /// Forgets what an object holds.
@@ -35,19 +51,6 @@ impl ValueMachine<'_> {
         }
         s.memory.reset(object, Fill::Unknown);
         self.leave_unwritten(s, object, &unwritten);
-    }
-
-    /// Whether an unknown pointer may lead to the object and change it.
-    fn may_be_written(&self, object: &memory::Object<Val>) -> bool {
-        // Arguments are, if not by those who know that they are.
-        if (object.read_only && object.extent.is_none()) || !object.is_live() {
-            return false;
-        }
-        match (object.kind, Root::of(object)) {
-            (ObjectKind::Function | ObjectKind::StringLiteral | ObjectKind::Temp, _) => false,
-            (_, Root::Var(var)) => self.cx.program.vars[var].address_taken,
-            _ => true,
-        }
     }
 
     /// Forgets everything that a pointer of which nothing is known may lead to.

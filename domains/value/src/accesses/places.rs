@@ -8,6 +8,7 @@ use term::Term;
 
 use crate::Val;
 use crate::machine::attempt::Alternatives;
+use crate::machine::env::Env;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
@@ -39,6 +40,25 @@ impl Places {
     pub fn iter(&self) -> impl Iterator<Item = u64> + use<> {
         let (last, step) = (self.last, self.step);
         std::iter::successors(Some(self.first), move |&at| at.checked_add(step)).take_while(move |&at| at <= last)
+    }
+}
+
+impl Env<'_> {
+    /// Places that hold one and the same value, and the others each for itself: what has no value yet gets a name when it is read.
+    pub fn alike(&self, s: &State<Val>, object: ObjectId, places: &Places, bit: u64, width: u64) -> Vec<Vec<u64>> {
+        let mut alike: Vec<Vec<u64>> = Vec::new();
+        let mut of_value: FxHashMap<Val, usize> = FxHashMap::default();
+        for place in places.iter() {
+            match value_at(&s.memory, object, place * 8 + bit, width) {
+                Val::Unknown => alike.push(vec![place]),
+                value => {
+                    let at = *of_value.entry(value).or_insert(alike.len());
+                    alike.resize(alike.len().max(at + 1), Vec::new());
+                    alike[at].push(place);
+                }
+            }
+        }
+        alike
     }
 }
 
@@ -108,22 +128,5 @@ impl ValueMachine<'_> {
             return Ok(None);
         };
         self.choose_place(offset, &[vec![place]]).map(|place| place.map(|place| place as i64))
-    }
-
-    /// Places that hold one and the same value, and the others each for itself: what has no value yet gets a name when it is read.
-    pub fn alike(&self, s: &State<Val>, object: ObjectId, places: &Places, bit: u64, width: u64) -> Vec<Vec<u64>> {
-        let mut alike: Vec<Vec<u64>> = Vec::new();
-        let mut of_value: FxHashMap<Val, usize> = FxHashMap::default();
-        for place in places.iter() {
-            match value_at(&s.memory, object, place * 8 + bit, width) {
-                Val::Unknown => alike.push(vec![place]),
-                value => {
-                    let at = *of_value.entry(value).or_insert(alike.len());
-                    alike.resize(alike.len().max(at + 1), Vec::new());
-                    alike[at].push(place);
-                }
-            }
-        }
-        alike
     }
 }

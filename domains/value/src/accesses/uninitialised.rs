@@ -21,6 +21,38 @@ impl Env<'_> {
         let name = self.cx.program.edges.get(self.at).map(|edge| cfa::display::op_to_c(self.cx.program, &edge.op));
         format!("`{}` depends on what was never written", name.unwrap_or_default())
     }
+
+    pub fn may_be_uninitialised(&self, s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+        self.options.properties.uninitialised()
+            && s.memory.get(object).is_some_and(|held| {
+                let end = start.saturating_add(width);
+                held.contents().overlapping(start, end).any(is_open)
+            })
+    }
+
+    /// Where nothing was ever written, perhaps.
+    pub fn unwritten_bits(&self, s: &State<Val>, object: ObjectId, (start, end): Bits) -> Vec<Bits> {
+        match s.memory.get(object).filter(|_| self.options.properties.uninitialised()) {
+            Some(held) => uninitialised(held)
+                .map(|bits| (bits.0.max(start), bits.1.min(end)))
+                .filter(|bits| bits.0 < bits.1)
+                .collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// Bits that were perhaps never written go to some place in an object.
+    pub fn scatter_unwritten(&self, s: &mut State<Val>, object: ObjectId, written: Option<&[Piece<Val>]>) {
+        if self.options.properties.uninitialised() && written.is_some_and(|pieces| pieces.iter().any(is_open)) {
+            s.memory.reset(object, Fill::Uninit);
+        }
+    }
+
+    pub fn leave_unwritten(&self, s: &mut State<Val>, object: ObjectId, unwritten: &[Bits]) {
+        for &(start, end) in unwritten {
+            s.memory.fill(object, start, end - start, Fill::Uninit);
+        }
+    }
 }
 
 impl ValueMachine<'_> {
@@ -73,14 +105,6 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn may_be_uninitialised(&self, s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
-        self.options.properties.uninitialised()
-            && s.memory.get(object).is_some_and(|held| {
-                let end = start.saturating_add(width);
-                held.contents().overlapping(start, end).any(is_open)
-            })
-    }
-
     /// Some of these bytes are written, nobody knows which.
     pub fn blur(&mut self, s: &mut State<Val>, target: Target, bytes: u64) -> Ended<()> {
         let cx = self.cx;
@@ -89,30 +113,6 @@ impl ValueMachine<'_> {
         eval::fill(self, s, cx, (target, None), bytes, Fill::Unknown)?;
         self.leave_unwritten(s, target.object, &unwritten);
         Ok(())
-    }
-
-    /// Where nothing was ever written, perhaps.
-    pub fn unwritten_bits(&self, s: &State<Val>, object: ObjectId, (start, end): Bits) -> Vec<Bits> {
-        match s.memory.get(object).filter(|_| self.options.properties.uninitialised()) {
-            Some(held) => uninitialised(held)
-                .map(|bits| (bits.0.max(start), bits.1.min(end)))
-                .filter(|bits| bits.0 < bits.1)
-                .collect(),
-            None => Vec::new(),
-        }
-    }
-
-    /// Bits that were perhaps never written go to some place in an object.
-    pub fn scatter_unwritten(&self, s: &mut State<Val>, object: ObjectId, written: Option<&[Piece<Val>]>) {
-        if self.options.properties.uninitialised() && written.is_some_and(|pieces| pieces.iter().any(is_open)) {
-            s.memory.reset(object, Fill::Uninit);
-        }
-    }
-
-    pub fn leave_unwritten(&self, s: &mut State<Val>, object: ObjectId, unwritten: &[Bits]) {
-        for &(start, end) in unwritten {
-            s.memory.fill(object, start, end - start, Fill::Uninit);
-        }
     }
 }
 

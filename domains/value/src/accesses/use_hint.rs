@@ -8,9 +8,9 @@ use memory::{ObjectId, ObjectKind};
 use types::TypeId;
 
 use crate::Val;
-use crate::machine::value_machine::ValueMachine;
+use crate::machine::env::Env;
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     /// Notes the type of a block to which a pointer leads.
     pub(crate) fn note_use(&self, s: &mut State<Val>, id: ObjectId, pointer: ExprId) {
         note(s, self.cx.program, id, self.cx.program.exprs[pointer].ty);

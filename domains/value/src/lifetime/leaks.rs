@@ -11,9 +11,22 @@ use term::Term;
 
 use crate::heap::reachability::{Keeps, keeps};
 use crate::machine::attempt::{Fork, Unfold};
+use crate::machine::env::Env;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Val, ValueState, Which};
+
+impl Env<'_> {
+    /// A block, by where it was allocated.
+    pub fn block_text(&self, born: memory::Origin) -> String {
+        let program = self.cx.program;
+        let edge = program.edges.get(index::Id::from_usize(born.0 as usize));
+        match edge.filter(|edge| !edge.span.is_none()) {
+            Some(edge) => format!("the block allocated at {}", program.sources.describe_line(edge.span)),
+            None => "a block".to_owned(),
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     /// Bits go, with the pointers in them.
@@ -106,16 +119,6 @@ impl ValueMachine<'_> {
             m.violation("valid-memcleanup", text)
         });
         Ok(())
-    }
-
-    /// A block, by where it was allocated.
-    pub fn block_text(&self, born: memory::Origin) -> String {
-        let program = self.cx.program;
-        let edge = program.edges.get(index::Id::from_usize(born.0 as usize));
-        match edge.filter(|edge| !edge.span.is_none()) {
-            Some(edge) => format!("the block allocated at {}", program.sources.describe_line(edge.span)),
-            None => "a block".to_owned(),
-        }
     }
 
     /// What variables lead to; `None` once all that is wanted was found.

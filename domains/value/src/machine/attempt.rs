@@ -6,6 +6,7 @@ use index::FxBuildHasher;
 use memory::ObjectId;
 use term::Term;
 
+use crate::machine::env::Env;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Val, Which};
@@ -89,7 +90,7 @@ impl Alternatives {
     }
 }
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     /// What is asked of this value cannot be said of a node among others.
     #[inline]
     pub fn unfold_at(&self, value: &Val) -> Ended<()> {
@@ -98,7 +99,9 @@ impl ValueMachine<'_> {
             _ => Ok(()),
         }
     }
+}
 
+impl ValueMachine<'_> {
     /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
     pub fn choose(&mut self, ways: Alternatives) -> Ended<Option<usize>> {
         let Some(choices) = &mut self.attempt.choices else { return Ok(None) };

@@ -11,6 +11,7 @@ use spec::Fault;
 
 use crate::Val;
 use crate::library::Model;
+use crate::machine::env::Env;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
 
@@ -91,6 +92,12 @@ pub(crate) fn transition(
     }
 }
 
+impl Env<'_> {
+    fn call_text(&self, x: cfa::ExprId) -> String {
+        format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
+    }
+}
+
 impl ValueMachine<'_> {
     /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
     fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
@@ -98,10 +105,6 @@ impl ValueMachine<'_> {
         self.step.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
         self.step.flags.hidden |= self.outside_hides(source.object);
         Ok(())
-    }
-
-    fn call_text(&self, x: cfa::ExprId) -> String {
-        format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
     }
 
     /// A call through a pointer that leads to no function.

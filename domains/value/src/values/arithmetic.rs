@@ -6,8 +6,16 @@ use spec::Fault;
 use types::{IntType, Scalar};
 
 use crate::Val;
+use crate::machine::env::Env;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
+
+impl Env<'_> {
+    pub fn overflow_target(&self, x: ExprId) -> std::rc::Rc<cpa::Target> {
+        let text = cfa::display::expr_to_c(self.cx.program, x);
+        self.violation("no-overflow", format!("signed overflow in `{text}`"))
+    }
+}
 
 impl ValueMachine<'_> {
     fn overflows(&mut self, x: ExprId, definite: bool) -> Ended<()> {
@@ -19,11 +27,6 @@ impl ValueMachine<'_> {
         }
         self.note(|m| m.overflow_target(x));
         Ok(())
-    }
-
-    pub fn overflow_target(&self, x: ExprId) -> std::rc::Rc<cpa::Target> {
-        let text = cfa::display::expr_to_c(self.cx.program, x);
-        self.violation("no-overflow", format!("signed overflow in `{text}`"))
     }
 
     #[expect(clippy::too_many_arguments)]

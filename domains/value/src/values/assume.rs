@@ -7,10 +7,39 @@ use symbolic::mask;
 use types::{IntType, Scalar};
 
 use crate::Val;
+use crate::machine::env::Env;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
 use crate::values::arithmetic::truth;
 use crate::values::pointers::within;
+
+impl Env<'_> {
+    /// Whether an expression is 0 or 1.
+    fn is_flag(&self, x: ExprId) -> bool {
+        let this = &self.cx.program.exprs[x];
+        match this.kind {
+            ExprKind::Binary(op, ..) if op.is_comparison() => true,
+            ExprKind::ToBool(_) => true,
+            ExprKind::Convert(a) => match (self.cx.program.exprs[a].scalar, this.scalar) {
+                (Scalar::Int(from), Scalar::Int(to)) => from.width <= to.width && self.is_flag(a),
+                _ => false,
+            },
+            ExprKind::Read(place) => self.cx.program.types.is_bool(this.ty) && self.is_bool_place(&place),
+            _ => false,
+        }
+    }
+
+    /// A `_Bool` that is named is one; what a pointer leads to may have been written as something else.
+    fn is_bool_place(&self, place: &Place) -> bool {
+        match place.base {
+            cfa::PlaceBase::Var(var) => {
+                let declared = &self.cx.program.vars[var];
+                !declared.address_taken && self.cx.program.types.is_bool(declared.ty.ty)
+            }
+            cfa::PlaceBase::String(_) | cfa::PlaceBase::Deref(_) => false,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     /// Goes on only if the condition is unequal to zero (`holds`) or equal.
@@ -124,32 +153,6 @@ impl ValueMachine<'_> {
                     Pinned::Not => Ok(()),
                 }
             }
-        }
-    }
-
-    /// Whether an expression is 0 or 1.
-    fn is_flag(&self, x: ExprId) -> bool {
-        let this = &self.cx.program.exprs[x];
-        match this.kind {
-            ExprKind::Binary(op, ..) if op.is_comparison() => true,
-            ExprKind::ToBool(_) => true,
-            ExprKind::Convert(a) => match (self.cx.program.exprs[a].scalar, this.scalar) {
-                (Scalar::Int(from), Scalar::Int(to)) => from.width <= to.width && self.is_flag(a),
-                _ => false,
-            },
-            ExprKind::Read(place) => self.cx.program.types.is_bool(this.ty) && self.is_bool_place(&place),
-            _ => false,
-        }
-    }
-
-    /// A `_Bool` that is named is one; what a pointer leads to may have been written as something else.
-    fn is_bool_place(&self, place: &Place) -> bool {
-        match place.base {
-            cfa::PlaceBase::Var(var) => {
-                let declared = &self.cx.program.vars[var];
-                !declared.address_taken && self.cx.program.types.is_bool(declared.ty.ty)
-            }
-            cfa::PlaceBase::String(_) | cfa::PlaceBase::Deref(_) => false,
         }
     }
 

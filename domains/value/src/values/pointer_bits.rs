@@ -10,13 +10,14 @@ use memory::{ObjectId, ObjectKind};
 use symbolic::{WIDTH, mask};
 use types::{DataModel, IntType, Scalar};
 
+use crate::machine::env::Env;
 use crate::machine::value_machine::ValueMachine;
 use crate::{Part, Val};
 
 /// No object is within so many bytes of the ends of the address space.
 const NEAR: u128 = 2048;
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     /// An address, or bits of one, as a number of another width. `None` if it is none, or cannot be.
     pub fn convert_address(&self, from: Scalar, to: Scalar, a: &Val) -> Option<Val> {
         let pointer_int = self.cx.program.types.pointer_int();
@@ -30,6 +31,36 @@ impl ValueMachine<'_> {
         Part::of(a, from.width as u64)?.converted(from, to)
     }
 
+    /// How many of the lowest bits of addresses in an object are those of the offset.
+    fn known_bits(&self, s: &State<Val>, id: ObjectId) -> u32 {
+        let Some(object) = s.memory.get(id) else { return 0 };
+        let align = match object.kind {
+            ObjectKind::External if object.born == memory::Origin::NONE => 1,
+            ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::External => {
+                self.trusted_align(object.align, VarId::from_usize(object.born.0 as usize))
+            }
+            ObjectKind::Heap | ObjectKind::Alloca => object.align,
+            ObjectKind::Temp
+            | ObjectKind::StringLiteral
+            | ObjectKind::Function
+            | ObjectKind::Varargs
+            | ObjectKind::Library
+            | ObjectKind::Argument => 1,
+        };
+        align.trailing_zeros()
+    }
+
+    /// On i386, what a variable is aligned to beyond a word depends on the compiler's mood; parameters are on the stack.
+    fn trusted_align(&self, align: u64, var: VarId) -> u64 {
+        let is_param = self.cx.program.vars.get(var).is_none_or(|var| var.storage == Storage::Param);
+        match self.cx.program.types.model {
+            DataModel::Ilp32 if align <= 8 || is_param => align.min(4),
+            DataModel::Ilp32 | DataModel::Lp64 => align,
+        }
+    }
+}
+
+impl ValueMachine<'_> {
     /// A sum with an address whose offset is a term, or becomes one, and the distance of two such addresses.
     pub fn moved_address(&mut self, s: &State<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
         if int.width as u32 != self.cx.program.types.model.pointer_bits() || !(a.has_term() || b.has_term()) {
@@ -81,34 +112,6 @@ impl ValueMachine<'_> {
             _ => return None,
         };
         Some(part.settled(width, self.known_bits(s, part.object)))
-    }
-
-    /// How many of the lowest bits of addresses in an object are those of the offset.
-    fn known_bits(&self, s: &State<Val>, id: ObjectId) -> u32 {
-        let Some(object) = s.memory.get(id) else { return 0 };
-        let align = match object.kind {
-            ObjectKind::External if object.born == memory::Origin::NONE => 1,
-            ObjectKind::Static | ObjectKind::ThreadLocal | ObjectKind::Local | ObjectKind::External => {
-                self.trusted_align(object.align, VarId::from_usize(object.born.0 as usize))
-            }
-            ObjectKind::Heap | ObjectKind::Alloca => object.align,
-            ObjectKind::Temp
-            | ObjectKind::StringLiteral
-            | ObjectKind::Function
-            | ObjectKind::Varargs
-            | ObjectKind::Library
-            | ObjectKind::Argument => 1,
-        };
-        align.trailing_zeros()
-    }
-
-    /// On i386, what a variable is aligned to beyond a word depends on the compiler's mood; parameters are on the stack.
-    fn trusted_align(&self, align: u64, var: VarId) -> u64 {
-        let is_param = self.cx.program.vars.get(var).is_none_or(|var| var.storage == Storage::Param);
-        match self.cx.program.types.model {
-            DataModel::Ilp32 if align <= 8 || is_param => align.min(4),
-            DataModel::Ilp32 | DataModel::Lp64 => align,
-        }
     }
 
     /// `and`, `or`, `xor` of a pointer and a constant that changes bits of the offset only, or leaves nothing else.
