@@ -6,6 +6,7 @@ mod csmith;
 mod declarations;
 mod front_end;
 mod fuzz;
+mod layers;
 mod layout;
 mod library;
 mod tidy;

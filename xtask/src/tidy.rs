@@ -1,9 +1,11 @@
-//! What a program can check of ARCHITECTURE.md: the crate table is the crate graph.
+//! What a program can check of ARCHITECTURE.md: the crate table is the crate graph, and modules have an order ([`layers`]).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+
+use crate::layers;
 
 pub fn problems(root: &Path) -> Result<Vec<String>> {
     let mut problems = Vec::new();
@@ -41,6 +43,9 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     }
     for name in table.keys().filter(|name| !found.contains(*name)) {
         problems.push(format!("ARCHITECTURE.md lists crate `{name}`, which does not exist"));
+    }
+    for folder in layers::LAYERED {
+        problems.extend(layers::problems(root, folder)?);
     }
     Ok(problems)
 }
@@ -109,7 +114,7 @@ fn habits(name: &str, path: &str, text: &str) -> Vec<String> {
     problems
 }
 
-fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) -> Result<()> {
+pub fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) -> Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {

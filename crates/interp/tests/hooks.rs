@@ -4,7 +4,7 @@ use cfa::{EdgeId, Op, Program};
 use eval::State;
 use index::Interner;
 use interp::{
-    Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Peek, Prepared, Property, Question, Value, Wanted,
+    Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Property, Question, Value, Wanted,
     violations,
 };
 use source::SourceMap;

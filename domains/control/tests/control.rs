@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use cfa::{EdgeId, FunctionId, LocId, Op, Program};
+use cfa::{EdgeId, FunctionId, Op, Program};
 use control::{ControlOptions, Forward};
 use cpa::{Action, Actions, Answer, Ask, CallTargets, Cancel, Control, ControlCpa, Cx, Flow, Query, Target, Thread};
 use index::{Id, Interner};

@@ -10,11 +10,12 @@ use cfa::{ExprId, Facts, LocId, Program, ThreadId};
 use index::Id;
 use smallvec::SmallVec;
 
-use crate::dead::Dead;
 use crate::domain::{Domain, Mode};
+use crate::draw::graph;
+use crate::lifetime::liveness::Dead;
+use crate::machine::step::PossibleViolation;
 use crate::relation::Relation;
-use crate::symbolic::Noted;
-use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState, graph};
+use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState};
 
 /// Explicit values over the memory of a program.
 #[derive(Debug)]
@@ -41,7 +42,7 @@ impl ValueCpa {
 
     /// The value of an expression in a state, for a thread.
     pub fn evaluate(&mut self, s: &ValueState, thread: ThreadId, x: ExprId, program: &Program) -> Val {
-        let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
+        let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
         let at = Action::new(thread, cfa::EdgeId::from_usize(0));
         let worked = self.domain.with(program, s, mode, at, None, |m, s| {
             let cx = m.cx;
@@ -190,7 +191,7 @@ impl Draw for ValueCpa {
 
 impl ValueState {
     /// The same state, at a target.
-    pub(crate) fn at_target(&self, noted: Noted) -> ValueState {
+    pub(crate) fn at_target(&self, noted: PossibleViolation) -> ValueState {
         ValueState { target: Some(noted.target), conditions: noted.conditions, ..self.clone() }
     }
 }

@@ -1,32 +1,40 @@
 //! One step of the domain: what exploration, path checks and replay share.
 
+use std::ops::Range;
 use std::rc::Rc;
 
-use cfa::{CallGraph, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Op, Program, Storage, ThreadId};
+use cfa::{CallGraph, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Program, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
-use eval::{Cx, Frame, Returned, State, Tables};
+use eval::{Cx, Frame, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
-use spec::Fault;
-use types::Scalar;
+use symbolic::{Conditions, Reasoner};
 
-use crate::arguments::Arguments;
-use crate::conditions::Conditions;
-use crate::dead::Dead;
-use crate::fork::{Attempt, Fork, Stepped};
-use crate::generalise::{Head, Heads};
-use crate::held::Ways;
-use crate::lattice::Order;
-use crate::layout::{Layout, Sites};
-use crate::library::{LibraryVariables, Model, Readings, library_variables, streams_begin, variables_begin};
-use crate::machine::{End, Ended, Explicit};
+use crate::accesses::use_hint;
+use crate::heap::ids::{Layout, Sites};
+use crate::heap::pointer_layout::Shapes;
+use crate::heap::reachability::HolderPaths;
+use crate::inputs::argv::Arguments;
+use crate::inputs::readings::Readings;
+use crate::joins::generalise::Heads;
+use crate::joins::per_node;
+use crate::library::{LibraryVariables, Model, library_variables, streams_begin, variables_begin};
+use crate::lifetime::liveness::Dead;
+use crate::machine::access_log::AccessLog;
+use crate::machine::attempt::{Attempt, Fork};
+use crate::machine::env::Env;
+use crate::machine::step::PossibleViolation;
+use crate::machine::step::Step;
+use crate::machine::step::{End, Ended};
+use crate::machine::tools::Tools;
+use crate::machine::value_machine::ValueMachine;
+use crate::order::covers::Order;
 use crate::prec::ValuePrec;
-use crate::reasoner::Reasoner;
-use crate::shape::Shapes;
+use crate::state::Head;
 use crate::state::{Flags, ValueState};
-use crate::symbolic::{Noted, settle_truths};
-use crate::trace::Trace;
-use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions, lists};
+use crate::transfer::transition::transition;
+use crate::values::terms::settle_truths;
+use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
@@ -39,8 +47,7 @@ pub(crate) struct Domain {
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
     pub live: Rc<Live>,
-    /// That lead to blocks.
-    ways: Ways,
+    holder_paths: HolderPaths,
     /// Unless whatever a variable holds must be kept.
     pub dead: Option<Rc<Dead>>,
     /// If values are symbolic.
@@ -57,7 +64,7 @@ pub(crate) struct Domain {
     recursion: Option<Rc<CallGraph>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
-    pub shortened: lists::Shortened,
+    pub shortened: segments::Shortened,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
     /// Where states are compared.
@@ -73,16 +80,25 @@ const PATIENCE_WITH_CALL: u32 = 10;
 pub(crate) struct Worked<T> {
     pub result: Ended<T>,
     pub s: State<Val>,
-    pub flags: Flags,
-    pub conditions: Conditions,
-    pub may: Option<Noted>,
+    pub step: Step,
+}
+
+/// What one step leads to.
+#[derive(Default)]
+pub(crate) struct Stepped {
+    pub next: Option<ValueState>,
+    /// What may, or does, go wrong.
+    pub target: Option<PossibleViolation>,
+    /// What is undefined on the way to `next`.
     pub undefined: Option<Rc<Undefined>>,
+    /// The unknowns that were named in it.
+    pub unknowns: Range<usize>,
 }
 
 /// How a step is taken.
 pub(crate) struct Mode<'a> {
     pub prec: &'a ValuePrec,
-    pub trace: Option<&'a mut Trace>,
+    pub log: Option<&'a mut AccessLog>,
     /// The bits that an unknown function returns.
     pub pin: Option<u128>,
 }
@@ -91,7 +107,7 @@ impl Domain {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
         let program = facts.program();
         let tables = Rc::new(Tables::new(program));
-        let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(symbolic.reasoner()));
+        let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(Reasoner::new(symbolic)));
         let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
         Domain {
             layout: Rc::new(Layout::new(program, &tables)),
@@ -100,7 +116,7 @@ impl Domain {
             models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
             sites: Sites::default(),
             live: facts.live().clone(),
-            ways: Ways::default(),
+            holder_paths: HolderPaths::default(),
             dead: None,
             reasoner,
             heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(facts))),
@@ -109,7 +125,7 @@ impl Domain {
             readings: None,
             recursion: options.summarised.then(|| facts.calls().clone()),
             rounds: FxHashMap::default(),
-            shortened: lists::Shortened::default(),
+            shortened: segments::Shortened::default(),
             whole_path: false,
             joins: facts.joins().clone(),
             tables,
@@ -192,41 +208,36 @@ impl Domain {
         mode: Mode<'_>,
         at: Action,
         loc: Option<LocId>,
-        work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
+        work: impl FnOnce(&mut ValueMachine<'_>, &mut State<Val>) -> Ended<T>,
     ) -> Worked<T> {
         work::count(Work::Step, 1);
         work::count(Work::Candidate, state.s.frames.len());
         let mut s = state.s.clone();
         s.switch(at.thread());
-        let mut m = Explicit {
-            cx: Cx::new(program, &self.tables),
-            options: &self.options,
-            prec: mode.prec,
-            layout: &self.layout,
-            shapes: &self.shapes,
-            library_variables: &self.library_variables,
-            sites: &mut self.sites,
-            at: at.edge(),
-            scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
-            flags: state.flags,
-            may: None,
-            undefined: None,
-            reasoner: self.reasoner.as_deref_mut(),
-            arguments: self.arguments.as_deref_mut(),
-            readings: self.readings.as_deref_mut(),
-            conditions: state.conditions.clone(),
-            whole_path: self.whole_path,
-            equalities: Vec::new(),
-            passing: Vec::new(),
-            accesses: Vec::new(),
-            dropped: Vec::new(),
-            choices: None,
-            chosen: Vec::new(),
-            live: &self.live,
-            ways: &mut self.ways,
-            trace: mode.trace,
-            entering: None,
-            pin: mode.pin,
+        let mut m = ValueMachine {
+            env: Env {
+                cx: Cx::new(program, &self.tables),
+                options: &self.options,
+                prec: mode.prec,
+                layout: &self.layout,
+                shapes: &self.shapes,
+                library_variables: &self.library_variables,
+                live: &self.live,
+                at: at.edge(),
+                scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
+                whole_path: self.whole_path,
+                pin: mode.pin,
+            },
+            step: Step::new(state.flags, state.conditions.clone()),
+            attempt: Attempt::default(),
+            tools: Tools {
+                sites: &mut self.sites,
+                reasoner: self.reasoner.as_deref_mut(),
+                argv: self.arguments.as_deref_mut(),
+                readings: self.readings.as_deref_mut(),
+                holder_paths: &mut self.holder_paths,
+                log: mode.log,
+            },
         };
         let mut result = work(&mut m, &mut s);
         if result.is_ok()
@@ -237,8 +248,7 @@ impl Domain {
         m.settle_passing(&mut s);
         // Equal situations are equal states, whoever took the last step.
         s.switch(ThreadId::main());
-        let Explicit { flags, conditions, may, undefined, .. } = m;
-        Worked { result, s, flags, conditions, may, undefined }
+        Worked { result, s, step: m.step }
     }
 
     /// The state without what is not tracked at a location.
@@ -252,7 +262,7 @@ impl Domain {
         if self.options.scope == Scope::Global || prec.is_all() || state.target.is_some() || state.flags.raw {
             return state;
         }
-        let mode = Mode { prec, trace: None, pin: None };
+        let mode = Mode { prec, log: None, pin: None };
         let at = Action::of_main(cfa::EdgeId::from_usize(0));
         let worked = self.with(program, &state, mode, at, loc, |m, s| {
             let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
@@ -264,8 +274,8 @@ impl Domain {
             }
             Ok(())
         });
-        let conditions = self.reasoner.is_some().then_some(worked.conditions);
-        state.followed_by(worked.s, worked.flags, conditions)
+        let conditions = self.reasoner.is_some().then_some(worked.step.conditions);
+        state.followed_by(worked.s, worked.step.flags, conditions)
     }
 
     /// Whether blocks that nothing leads to are of no interest, and are to be removed behind this step.
@@ -289,16 +299,16 @@ impl Domain {
         let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
         let comes_back = self.comes_back(program, t);
         if self.options.folding.is_some() && (comes_back || loc.is_some_and(is_head)) {
-            lists::note_uses(&mut state.s, program, &self.tables);
+            use_hint::note_uses(&mut state.s, program, &self.tables);
         }
         let state = match loc.filter(|_| comes_back || self.round(program, t, loc).is_some()) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
         let width = program.types.model.pointer_bits() as u64;
-        debug_assert_eq!(lists::check(&state.s.memory, width), Vec::<String>::new());
+        debug_assert_eq!(segments::check(&state.s.memory, width), Vec::<String>::new());
         let reasoner = self.reasoner.as_deref();
-        debug_assert_eq!(reasoner.and_then(|reasoner| lists::misplaced(&state.s.memory, reasoner)), None);
+        debug_assert_eq!(reasoner.and_then(|reasoner| segments::misplaced(&state.s.memory, reasoner)), None);
         match self.options.heap {
             Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,
@@ -337,27 +347,27 @@ impl Domain {
         };
         self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
-            Escalation::AtOnce => lists::Constants::Forgotten,
-            Escalation::Constants if *rounds > PATIENCE => lists::Constants::Forgotten,
-            Escalation::Constants if *rounds > PATIENCE_WITH_CALL => lists::Constants::ApartByCall,
-            Escalation::None | Escalation::Kinds | Escalation::Constants => lists::Constants::Apart,
+            Escalation::AtOnce => segments::Constants::Forgotten,
+            Escalation::Constants if *rounds > PATIENCE => segments::Constants::Forgotten,
+            Escalation::Constants if *rounds > PATIENCE_WITH_CALL => segments::Constants::ApartByCall,
+            Escalation::None | Escalation::Kinds | Escalation::Constants => segments::Constants::Apart,
         };
         let kinds = folding.escalation == Escalation::Kinds && *rounds > PATIENCE;
-        let manner = lists::Manner { nodes: folding.nodes, constants, kinds };
+        let manner = segments::Manner { nodes: folding.nodes, constants, kinds };
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        let Some(differing) = lists::fold(&mut s.memory, manner, width, &mut fresh, numbers) else { return state };
+        let Some(differing) = segments::fold(&mut s.memory, manner, width, &mut fresh, numbers) else { return state };
         self.options.ledger.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
         let Some(reasoner) = &mut self.reasoner else { return folded };
         if let (false, Some(heads)) = (differing.is_empty(), &self.heads) {
-            lists::describe(&mut folded, &differing, program, heads, reasoner);
-            folded = lists::without_unused(&folded, reasoner);
+            per_node::describe(&mut folded, &differing, program, heads, reasoner);
+            folded = per_node::without_unused(&folded, reasoner);
         }
         folded.forget_conditions(&reasoner.terms);
         folded
@@ -395,7 +405,7 @@ impl Domain {
         &mut self,
         program: &Program,
         state: &ValueState,
-        Attempt { dropped, choices }: Attempt,
+        attempt: Attempt,
         t: &Transition<'_>,
         mode: Mode<'_>,
     ) -> Result<Stepped, Fork> {
@@ -412,14 +422,14 @@ impl Domain {
         let leaves = !self.whole_path && self.reasoner.is_some() && loc.is_some_and(|loc| self.joins.contains(loc));
         let round = self.arguments.as_ref().filter(|_| !self.whole_path).and_then(|_| self.round(program, t, loc));
         let worked = self.with(program, state, mode, t.action(), loc, |m, s| {
-            (m.dropped, m.choices) = (dropped, choices);
+            m.attempt = attempt;
             // The initial state becomes one of the precision with the first step.
             for slot in 0..globals {
                 let id = layout.global(slot);
                 let bits = s.memory.object(id).size.bits();
                 m.settle(s, id, 0, bits);
             }
-            m.flags.raw = false;
+            m.step.flags.raw = false;
             transition(m, s, &models, t)?;
             if let Some(dead) = dead {
                 dead.sweep(m, s, t.edge, t.flow);
@@ -439,7 +449,7 @@ impl Domain {
             }
             Ok(())
         });
-        let Worked { result, s, flags, conditions, may, undefined } = worked;
+        let Worked { result, s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
         let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
@@ -454,15 +464,23 @@ impl Domain {
                     true => Some(Head { loc, is_again: true }),
                     false => self.heads.as_ref()?.entered(program, taken(t), loc),
                 });
-                Stepped { next: Some(next), target: may, undefined, unknowns }
+                Stepped { next: Some(next), target: possible, undefined, unknowns }
             }
-            Err(End::Infeasible) => Stepped { next: None, target: may, undefined, unknowns },
-            Err(End::Target(target)) => {
-                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), undefined, unknowns }
-            }
+            Err(End::Infeasible) => Stepped { next: None, target: possible, undefined, unknowns },
+            Err(End::Target(target)) => Stepped {
+                next: None,
+                target: possible.or(Some(PossibleViolation { target, conditions })),
+                undefined,
+                unknowns,
+            },
             Err(End::Undefined(end)) => {
                 let target = Rc::new(cpa::Target::Undefined((*end).clone()));
-                Stepped { next: None, target: may.or(Some(Noted { target, conditions })), undefined, unknowns }
+                Stepped {
+                    next: None,
+                    target: possible.or(Some(PossibleViolation { target, conditions })),
+                    undefined,
+                    unknowns,
+                }
             }
             Err(End::Fork(fork)) => return Err(fork),
         })
@@ -501,174 +519,6 @@ pub(crate) fn destination(program: &Program, t: &Transition<'_>) -> Option<LocId
     }
 }
 
-fn transition(
-    m: &mut Explicit<'_>,
-    s: &mut State<Val>,
-    models: &IndexVec<FunctionId, Model>,
-    t: &Transition<'_>,
-) -> Ended<()> {
-    let cx = m.cx;
-    match (t.flow, t.op) {
-        (Flow::Next, Op::Assume { condition, holds }) => m.assume(s, *condition, *holds),
-        (Flow::Next, op) => {
-            if let Op::Copy { from, bytes, .. } = op {
-                m.note_cut(s, from, *bytes)?;
-            }
-            match eval::step(m, s, cx, op)? {
-                eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
-                eval::Flow::Stuck => Err(End::Infeasible),
-                eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
-            }
-        }
-        (Flow::Enter(function), Op::Call(call)) => {
-            m.resolve_callee(s, call, Some(function))?;
-            for arg in &call.args {
-                if let cfa::Arg::Aggregate { place, bytes, .. } = arg {
-                    m.note_cut(s, place, *bytes)?;
-                }
-            }
-            eval::enter(m, s, cx, t.edge, call, function)
-        }
-        // The operation was replaced: nothing is known of the arguments.
-        (Flow::Enter(function), _) => {
-            let serial = eval::Machine::serial(m, s, cx);
-            s.frames.push(Rc::new(Frame {
-                function,
-                bindings: vec![None; cx.tables.locals(function).len()],
-                varargs: None,
-                vararg_types: Vec::new(),
-                call: Some(t.edge),
-                allocas: Vec::new(),
-                serial,
-            }));
-            Ok(())
-        }
-        (Flow::Return { call }, op) => {
-            if let Op::Return(Some(cfa::Arg::Aggregate { place, bytes, .. })) = op {
-                m.note_cut(s, place, *bytes)?;
-            }
-            let left = match op {
-                Op::Return(value) => eval::leave(m, s, cx, value.as_ref())?,
-                _ => {
-                    let frame = eval::close_frame(m, s, cx);
-                    eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
-                }
-            };
-            m.at = call;
-            eval::deliver(m, s, cx, call, left.function, left.returned)
-        }
-        (Flow::External(function), Op::Call(call)) => {
-            m.resolve_callee(s, call, Some(function))?;
-            m.call_external(s, call, function, &models[function])
-        }
-        (Flow::Outside, Op::Call(call)) => {
-            m.resolve_callee(s, call, None)?;
-            m.call_unknown(s, call)
-        }
-        (Flow::Exit(function), Op::Call(call)) => {
-            m.resolve_callee(s, call, Some(function))?;
-            m.arguments(s, call)?;
-            if m.cx.program.name(m.cx.program.functions[function].name) == "__builtin_unreachable" {
-                m.forbid(Fault::Unreachable, |_| "what is said to be unreachable is reached".to_owned())?;
-            }
-            m.check_cleanup(s)
-        }
-        (Flow::Exit(_), _) => m.check_cleanup(s),
-        (Flow::External(_) | Flow::Outside, _) => Ok(()),
-    }
-}
-
-impl Explicit<'_> {
-    /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
-    fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
-        let source = eval::locate(self, s, self.cx, from, None)?;
-        self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
-        self.flags.hidden |= self.outside_hides(source.object);
-        Ok(())
-    }
-
-    fn call_text(&self, x: cfa::ExprId) -> String {
-        format!("call through `{}`", cfa::display::expr_to_c(self.cx.program, x))
-    }
-
-    /// A call through a pointer that leads to no function.
-    fn wrong_call(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
-        match (self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x)), function) {
-            // It is gone on as behind a call of code outside.
-            (End::Undefined(_), Some(_)) => Err(End::Infeasible),
-            (end, _) => self.go_on(end),
-        }
-    }
-
-    /// A call through a pointer that may lead to no function.
-    fn doubt_call(&mut self, x: cfa::ExprId) {
-        if self.options.properties.deref {
-            self.note(|m| m.violation("valid-deref", m.call_text(x)));
-        }
-    }
-
-    /// A call through a pointer was resolved to this function, or to code outside.
-    fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
-        let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
-        let cx = self.cx;
-        let pointer = eval::expr(self, s, cx, x)?;
-        self.unfold_at(&pointer)?;
-        match (self.seen_from_afar(pointer), function) {
-            (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
-                None => self.wrong_call(x, function),
-                target if target == function => Ok(()),
-                Some(_) => Err(End::Infeasible),
-            },
-            (Val::Unknown | Val::Escaped { .. }, Some(function)) => {
-                self.doubt_call(x);
-                let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
-                self.set(s, x, &address)
-            }
-            (Val::Outside { null: false }, None) => Ok(()),
-            // Which one it is cannot be told of what was computed, and absolute addresses are code that the program does not
-            // have.
-            (Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_), _)
-            | (
-                Val::Unknown | Val::Outside { null: true } | Val::Escaped { .. } | Val::Bits(1..) | Val::Wide(_),
-                None,
-            ) => {
-                self.doubt_call(x);
-                Ok(())
-            }
-            // Into some function, nobody knows where; or into data.
-            (Val::Inside(object) | Val::At { object, .. }, Some(function))
-                if s.memory.get(object).is_some_and(|held| held.kind == ObjectKind::Function) =>
-            {
-                self.doubt_call(x);
-                match object == self.layout.function(function) {
-                    true => Ok(()),
-                    false => Err(End::Infeasible),
-                }
-            }
-            (
-                Val::Bits(_)
-                | Val::Wide(_)
-                | Val::Outside { .. }
-                | Val::Inside(_)
-                | Val::At { .. }
-                | Val::Node { .. }
-                | Val::Dangling(_),
-                _,
-            ) => self.wrong_call(x, function),
-        }
-    }
-}
-
-/// Whether a call's result is a `_Bool`.
-pub(crate) fn gives_bool(program: &Program, call: &cfa::CallOp) -> bool {
-    program.types.as_function(call.ty).is_some_and(|function| program.types.is_bool(function.result.ty))
-}
-
-/// The scalar that a call's result has, if one is kept.
-pub(crate) fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
-    program.types.scalar(program.types.as_function(call.ty)?.result.ty)
-}
-
 /// Lists would be joined with none elsewhere.
 fn joins_at_heads(options: &ValueOptions) -> bool {
     match options.merge {
@@ -683,7 +533,7 @@ pub(crate) fn numbers<'a>(
     options: &ValueOptions,
     reasoner: &'a mut Option<Box<Reasoner>>,
     conditions: &Conditions,
-) -> Option<lists::Numbers<'a>> {
+) -> Option<segments::Numbers<'a>> {
     let counts = options.merge == MergeKind::Generalise && options.folding.is_some_and(|folding| folding.counts);
-    reasoner.as_mut().filter(|_| counts).map(|reasoner| reasoner.numbers(conditions))
+    reasoner.as_mut().filter(|_| counts).map(|reasoner| segments::Numbers::naming(reasoner, conditions))
 }

@@ -10,7 +10,6 @@ mod atomics;
 mod bytes;
 mod contracts;
 mod dates;
-mod directives;
 mod formats;
 mod getopt;
 mod mathematics;
@@ -33,8 +32,7 @@ mod variables;
 mod wide;
 
 pub(crate) use bytes::cuts_pointer;
-pub(crate) use readings::{Readings, Settling};
-pub(crate) use standard_streams::{STANDARD_STREAMS, streams_begin};
+pub(crate) use standard_streams::streams_begin;
 pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
@@ -43,10 +41,10 @@ use memory::{Fill, Target, Value};
 use types::{Params, Scalar, TypeId};
 
 use cfa::contracts::{Contract, contract_of};
+use symbolic::Origin;
 
-use crate::domain::{gives_bool, result_scalar};
-use crate::machine::{End, Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 use crate::{Val, ValueOptions};
 
 const TABLES: [&[(&str, Implementation)]; 20] = [
@@ -88,7 +86,7 @@ pub(crate) enum Model {
 }
 
 /// The result of the function, if it has one.
-pub(crate) type Implementation = fn(&mut Explicit<'_>, &mut State<Val>, &Call) -> Ended<Option<Val>>;
+pub(crate) type Implementation = fn(&mut ValueMachine<'_>, &mut State<Val>, &Call) -> Ended<Option<Val>>;
 
 /// A call with its arguments evaluated.
 pub(crate) struct Call {
@@ -141,7 +139,7 @@ fn plain_name(name: &str) -> &str {
     name.strip_prefix("__builtin_").unwrap_or(name)
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub fn arguments(&mut self, s: &mut State<Val>, call: &CallOp) -> Ended<Vec<Argument>> {
         let cx = self.cx;
         let mut args = Vec::with_capacity(call.args.len());
@@ -222,7 +220,7 @@ impl Explicit<'_> {
         if self.options.strict {
             self.open_up(s, args.iter().filter(|arg| arg.expr.is_some()));
             self.forget_escaped(s);
-            if self.flags.escaped && matches!(value, Val::Outside { .. }) {
+            if self.step.flags.escaped && matches!(value, Val::Outside { .. }) {
                 value = Val::Unknown;
             }
         }
@@ -262,9 +260,9 @@ impl Explicit<'_> {
         let written: Vec<&Argument> = written.map(|(_, arg)| arg).collect();
         let leads_here =
             |arg: &Argument| !matches!(arg.value, Val::Bits(_) | Val::Wide(_) | Val::Outside { .. } | Val::Dangling(_));
-        let any = self.flags.escaped || args.iter().filter(ours).any(leads_here);
+        let any = self.step.flags.escaped || args.iter().filter(ours).any(leads_here);
         // The result, and what was written, may be pointers to objects of ours.
-        self.flags.hidden |= any;
+        self.step.flags.hidden |= any;
         if written.iter().any(|arg| arg.scalar == Scalar::Pointer) {
             self.open_up(s, written.into_iter());
             self.forget_escaped(s);
@@ -275,7 +273,7 @@ impl Explicit<'_> {
     /// What a model does is undefined. It may have changed what its arguments lead to.
     fn call_nowhere(&mut self, s: &mut State<Val>, c: &Call, end: End) -> Ended<Option<Val>> {
         self.go_on(end)?;
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         self.forget_behind(s, c.args.iter().filter_map(|arg| arg.value.mentions()));
         Ok(Some(Val::Unknown))
     }
@@ -287,7 +285,7 @@ impl Explicit<'_> {
             return Err(self.unsupported(s, what));
         }
         self.forget_reachable(s);
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         Ok(Some(Val::Unknown))
     }
 
@@ -297,7 +295,7 @@ impl Explicit<'_> {
         for arg in args {
             let wide = match arg.scalar {
                 Scalar::Pointer => true,
-                Scalar::Int(int) => int.width as u64 >= pointer_bits && self.flags.hidden,
+                Scalar::Int(int) => int.width as u64 >= pointer_bits && self.step.flags.hidden,
                 Scalar::Float(_) => false,
             };
             self.give_away(s, &arg.value, wide);
@@ -364,4 +362,14 @@ impl Explicit<'_> {
         let x = arg.expr.unwrap_or_else(|| index::Id::from_usize(0));
         self.deref(s, cx, None, x, arg.value.clone(), None)
     }
+}
+
+/// Whether a call's result is a `_Bool`.
+fn gives_bool(program: &Program, call: &cfa::CallOp) -> bool {
+    program.types.as_function(call.ty).is_some_and(|function| program.types.is_bool(function.result.ty))
+}
+
+/// The scalar that a call's result has, if one is kept.
+fn result_scalar(program: &Program, call: &cfa::CallOp) -> Option<Scalar> {
+    program.types.scalar(program.types.as_function(call.ty)?.result.ty)
 }

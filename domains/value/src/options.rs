@@ -4,11 +4,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cfa::{LocId, Program};
-use cpa::Cancel;
 use spec::{Fault, Faults};
-
-use crate::ledger::Ledger;
-use crate::reasoner::Reasoner;
+use symbolic::{Ledger, Symbolic};
 
 #[derive(Clone, Debug)]
 pub struct ValueOptions {
@@ -41,34 +38,6 @@ pub struct ValueOptions {
 pub enum TryConditions {
     First,
     Last,
-}
-
-/// How questions about symbolic values are answered.
-#[derive(Clone)]
-pub struct Symbolic {
-    /// Makes a solver for the terms of one analysis.
-    pub solver: Rc<dyn Fn() -> smt::Session>,
-    pub cancel: Cancel,
-    /// Conflicts that a question may cost.
-    pub effort: u64,
-    /// Conflicts that all questions of an exploration together may cost.
-    pub conflicts: u64,
-    /// Whether an unknown that must equal something gives way to it; otherwise the equality stays a condition.
-    pub substitutes: bool,
-    /// What the questions come to, of all who share it.
-    pub ledger: Rc<Ledger>,
-}
-
-impl Symbolic {
-    pub(crate) fn reasoner(&self) -> Reasoner {
-        Reasoner::new(self)
-    }
-}
-
-impl std::fmt::Debug for Symbolic {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Symbolic").field("effort", &self.effort).finish_non_exhaustive()
-    }
 }
 
 /// The properties whose violations are targets. Without any, undefined behaviour ends the execution.

@@ -7,9 +7,11 @@ use index::Id;
 use memory::{Memory, ObjectId, Origin};
 
 use crate::domain::{Domain, numbers};
-use crate::generalise::{forgets_block, generalise};
-use crate::lists::{self, Aligned, Short};
-use crate::{Escalation, MergeKind, Val, ValueState, lattice};
+use crate::joins::generalise::{forgets_block, generalise};
+use crate::joins::per_node;
+use crate::order::covers;
+use crate::{Escalation, MergeKind, Val, ValueState};
+use segments::{Aligned, Short};
 
 #[derive(Debug)]
 pub(crate) enum Relation {
@@ -74,7 +76,7 @@ impl Domain {
         if let (Some(heads), Some(reasoner)) = (&self.heads, &mut self.reasoner) {
             // What one says in its own words, the other may say too.
             for (state, short) in [(&mut states.left, &short_left), (&mut states.right, &short_right)] {
-                lists::describe(state, &short.differing, program, heads, reasoner);
+                per_node::describe(state, &short.differing, program, heads, reasoner);
             }
         }
         Some(states)
@@ -110,8 +112,8 @@ impl Domain {
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let constants = match self.options.folding.map(|folding| folding.escalation) {
-            Some(Escalation::AtOnce) => lists::Constants::Forgotten,
-            _ => lists::Constants::Apart,
+            Some(Escalation::AtOnce) => segments::Constants::Forgotten,
+            _ => segments::Constants::Apart,
         };
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
         self.shortened.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
@@ -121,7 +123,7 @@ impl Domain {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
-        let aligned = lists::align(left, right, width, &mut fresh)?;
+        let aligned = segments::align(left, right, width, &mut fresh)?;
         self.options.ledger.count_lists(|lists| lists.aligned += 1);
         Some(aligned)
     }
@@ -138,7 +140,7 @@ impl Domain {
     }
 
     fn covers_as_they_are(&mut self, left: &ValueState, right: &ValueState, program: &Program) -> bool {
-        lattice::covers(self.order(program), left, right, self.reasoner.as_deref_mut())
+        covers::covers(self.order(program), left, right, self.reasoner.as_deref_mut())
     }
 
     /// A state that covers both, of one shape, if they are to be joined.
@@ -148,11 +150,11 @@ impl Domain {
             MergeKind::Separate => None,
             MergeKind::Join if order.folds => {
                 let head = left.head.filter(|_| left.head == right.head)?;
-                let both = lattice::join(order, left, right)?;
+                let both = covers::join(order, left, right)?;
                 let forgets = forgets_block(&both, left) || forgets_block(&both, right);
                 (!forgets).then_some(ValueState { head: Some(head), joins: left.joins + 1, ..both })
             }
-            MergeKind::Join => lattice::join(order, left, right),
+            MergeKind::Join => covers::join(order, left, right),
             MergeKind::Generalise => match (&self.heads, &mut self.reasoner) {
                 (Some(heads), Some(reasoner)) => generalise(order, heads, left, right, reasoner),
                 _ => None,

@@ -1,17 +1,19 @@
 //! Abstract states: memory with constants, pointers and unknown values in it.
 
+mod digest;
+
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
+use cfa::LocId;
 use cpa::{Digest, Target};
 
 use index::FxHashSet;
 use memory::ObjectId;
+use symbolic::Conditions;
 use term::{SymbolId, TermStore};
 
-use crate::conditions::Conditions;
-use crate::generalise::Head;
-use crate::{Val, digest};
+use crate::Val;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueState {
@@ -46,6 +48,14 @@ pub(crate) struct Flags {
     pub raw: bool,
     /// How many steps did something undefined that no property speaks of. No execution shows what comes behind them.
     pub undefined: u8,
+}
+
+/// Where a loop begins. What comes for the first time is not joined with what comes again: the first round often is the
+/// one that makes the claims true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Head {
+    pub loc: LocId,
+    pub is_again: bool,
 }
 
 impl ValueState {

@@ -4,14 +4,16 @@ use eval::{Machine, State};
 use index::{FxHashSet, Id};
 use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, Size};
 use spec::Fault;
+use symbolic::WIDTH;
 use term::Term;
 use types::Scalar;
 
 use super::bytes::Count;
 use super::{Call, Implementation};
-use crate::extent::WIDTH;
-use crate::fork::Alternatives;
-use crate::machine::{End, Ended, Explicit, IMPOSSIBLE_SIZE};
+use crate::machine::attempt::Alternatives;
+use crate::machine::faults::IMPOSSIBLE_SIZE;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 use crate::{Heap, Val};
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -78,7 +80,7 @@ impl From<Bytes> for Count {
     }
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// No machine has more.
     pub(super) fn most_bytes(&self) -> u64 {
         self.cx.program.types.model.largest_object()
@@ -270,7 +272,7 @@ impl Explicit<'_> {
         let born = Origin(self.at.index() as u32);
         let new = NewObject { born, fill, ..NewObject::new(kind, size, self.cx.program.types.model.block_align()) };
         s.memory.add_at(id, new);
-        if self.sites.len() > LISTED_FROM {
+        if self.tools.sites.len() > LISTED_FROM {
             s.memory.list_holders();
         }
         if let Some(extent) = extent {
@@ -283,7 +285,7 @@ impl Explicit<'_> {
         }
         let bits = s.memory.object(id).size.bits();
         self.settle(s, id, 0, bits);
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(id, 0, u64::MAX);
         }
         Ok(Some(Val::Pointer { object: id, offset: 0 }))
@@ -321,13 +323,13 @@ impl Explicit<'_> {
         }
     }
     fn block(&mut self, index: u32) -> ObjectId {
-        let number = self.sites.number(self.at, index);
+        let number = self.tools.sites.number(self.at, index);
         self.layout.heap(number)
     }
 
     /// Removes blocks that nothing leads to. Where nobody asks for leaks, they are no more than a burden.
     pub fn collect(&mut self, s: &mut State<Val>) {
-        if self.flags.hidden {
+        if self.step.flags.hidden {
             return;
         }
         let stays =
@@ -373,7 +375,7 @@ impl Explicit<'_> {
                     for value in held {
                         self.give_away(s, &value, false);
                     }
-                    self.flags.escaped = true;
+                    self.step.flags.escaped = true;
                 }
                 if may_fail {
                     // Then the old block stays; and if it is gone, to use it ends the execution.
@@ -420,7 +422,7 @@ impl Explicit<'_> {
         }
         s.memory.insert(to, 0, 0, kept, pieces);
         self.settle(s, to, 0, kept);
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.read(from, 0, kept);
         }
     }
@@ -436,7 +438,7 @@ impl Explicit<'_> {
             if blocks.iter().all(|&block| self.reaches_for_sure(s, block, piece.end)) {
                 break;
             }
-            self.flags.hidden |= is_pointer;
+            self.step.flags.hidden |= is_pointer;
             piece.cell = Cell::Fill(match self.options.properties.uninitialised() {
                 true => Fill::Uninit,
                 false => Fill::Unknown,
@@ -496,7 +498,7 @@ impl Explicit<'_> {
     }
 
     pub(super) fn end_block(&mut self, s: &mut State<Val>, id: ObjectId) {
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(id, 0, u64::MAX);
         }
         self.note_dropped(s, id, 0, u64::MAX);

@@ -2,14 +2,15 @@
 
 use eval::{Machine, State};
 use memory::{ObjectId, Target};
+use symbolic::{Origin, WIDTH};
 
 use super::bytes::{Count, cuts_pointer};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::fork::Alternatives;
-use crate::machine::{End, Ended, Explicit, holds_pointer};
-use crate::reasoner::Origin;
+use crate::heap::contents::holds_pointer;
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     // Nobody knows.
@@ -23,7 +24,7 @@ const MOST_ELEMENTS: u64 = 8;
 /// Pointers are never forgotten, and there are as many orders as they have permutations.
 const MOST_POINTERS: u64 = 4;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn any_element(&mut self, c: &Call) -> Ended<Option<Val>> {
         let [array, ..] = &c.args[..] else { return Ok(None) };
         let (count, size) = (self.count_argument(c, 1), self.count_argument(c, 2));
@@ -108,7 +109,7 @@ impl Explicit<'_> {
     }
 
     fn exchange_bits(&mut self, s: &mut State<Val>, object: ObjectId, one: u64, other: u64, width: u64) {
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             for start in [one, other] {
                 trace.read(object, start, width);
                 trace.write(object, start, width);
@@ -116,7 +117,7 @@ impl Explicit<'_> {
         }
         for start in [one, other] {
             let from = Target { object, offset: (start / 8) as i64 };
-            self.flags.hidden |= cuts_pointer(s, from, width / 8);
+            self.step.flags.hidden |= cuts_pointer(s, from, width / 8);
         }
         let saved = self.scratch(s, width / 8);
         s.memory.copy(saved, 0, object, one, width);

@@ -7,8 +7,9 @@ use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__sync_fetch_and_add", |m, s, c| m.modify(s, c, Modify::Operation(BinaryOp::Add), Give::Old)),
@@ -65,7 +66,7 @@ struct Cell {
     scalar: Scalar,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// What the first argument leads to.
     fn cell(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Cell>> {
         let types = &self.cx.program.types;
@@ -89,7 +90,7 @@ impl Explicit<'_> {
 
     /// The cell may hold what it held, or something else.
     fn blur_cell(&mut self, s: &mut State<Val>, cell: Cell) -> Ended<()> {
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         self.write_cell(s, cell, Val::Unknown)
     }
 

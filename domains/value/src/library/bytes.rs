@@ -3,14 +3,16 @@
 
 use eval::{Access, Machine, State};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
+use symbolic::WIDTH;
 use term::Term;
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit, holds_ours, holds_pointer};
-use crate::places::WAYS;
+use crate::accesses::places::WAYS;
+use crate::heap::contents::{holds_ours, holds_pointer};
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("memset", |m, s, c| m.fill_bytes(s, c, c.args.get(1), 2)),
@@ -63,7 +65,7 @@ pub(super) type Write = (Term, Term);
 /// A number of bytes that is skipped if something holds.
 pub(super) type Start = (u64, Term);
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// An argument of type `size_t`.
     pub(super) fn count_argument(&mut self, c: &Call, index: usize) -> Count {
         let Some(Argument { value, scalar: Scalar::Int(int), .. }) = c.args.get(index) else { return Count::Unknown };
@@ -113,7 +115,7 @@ impl Explicit<'_> {
         match *pointer {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
             _ => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 Val::Unknown
             }
         }
@@ -210,7 +212,7 @@ impl Explicit<'_> {
             return self.put(s, &to.value, None);
         };
         // Pointers among what is not overwritten are there still.
-        self.flags.hidden |= holds_ours(s, object, offset as u64 * 8, bytes * 8);
+        self.step.flags.hidden |= holds_ours(s, object, offset as u64 * 8, bytes * 8);
         self.blur(s, Target { object, offset }, bytes)
     }
 
@@ -284,7 +286,7 @@ impl Explicit<'_> {
     /// Writes bytes one after the other from a pointer on, as far as their conditions hold. What is written has been
     /// checked; where it cannot be told byte by byte, the object is forgotten.
     pub(super) fn put(&mut self, s: &mut State<Val>, to: &Val, writes: Option<&[Write]>) -> Ended<()> {
-        let start: Vec<Start> = self.reasoner.iter().map(|reasoner| (0, reasoner.terms.truth())).collect();
+        let start: Vec<Start> = self.tools.reasoner.iter().map(|reasoner| (0, reasoner.terms.truth())).collect();
         self.put_behind(s, to, &start, writes)
     }
 
@@ -477,7 +479,7 @@ impl Explicit<'_> {
                 if is_written {
                     self.copy_counted(s, (to, from), count, is_read, copying)?;
                 } else {
-                    self.flags.hidden = true;
+                    self.step.flags.hidden = true;
                 }
             }
         }
@@ -496,7 +498,7 @@ impl Explicit<'_> {
             return Ok(());
         }
         let (cx, source, target) = (self.cx, self.target_of(s, from)?, self.target_of(s, to)?);
-        self.flags.hidden |= cuts_pointer(s, source, bytes);
+        self.step.flags.hidden |= cuts_pointer(s, source, bytes);
         match copying {
             Copying::Move => eval::copy(self, s, cx, (target, None), (source, None), bytes),
             Copying::Plain | Copying::ToEnd => eval::copy_apart(self, s, cx, (target, None), (source, None), bytes),
@@ -526,7 +528,7 @@ impl Explicit<'_> {
         match from.value {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
                 // Pointers among them are somewhere in the target now, or parts of them.
-                self.flags.hidden |= has_pointers_behind(s, object, 0, u64::MAX);
+                self.step.flags.hidden |= has_pointers_behind(s, object, 0, u64::MAX);
                 let cells = s.memory.get(object).map(|held| held.contents().pieces().map(|piece| piece.cell.clone()));
                 let cells: Vec<Cell<Val>> = cells.into_iter().flatten().collect();
                 for cell in cells {
@@ -538,7 +540,7 @@ impl Explicit<'_> {
                 }
             }
             _ => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 self.lose_in(s, target, &Val::Unknown);
             }
         }

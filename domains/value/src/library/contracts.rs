@@ -11,7 +11,8 @@ use super::statics::Static;
 use super::text::Scan;
 use super::{Argument, Call};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 use Amount::{Bytes as Exactly, Given, Pointee};
 use Effect::{
@@ -20,7 +21,7 @@ use Effect::{
 };
 use Gives::{Anything, ArgumentOrNull, Between, Date, Elsewhere, Nothing, Number, Success, UpTo, Within, WithinOrNull};
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub(super) fn keep_contract(&mut self, s: &mut State<Val>, c: &Call, contract: &Contract) -> Ended<Option<Val>> {
         let done = match contract.gives {
             Success | ArgumentOrNull(_) | WithinOrNull(_) | Date => self.succeeds()?,
@@ -93,7 +94,7 @@ impl Explicit<'_> {
             Points(_) if !matches!(c.args.get(2).map(|base| &base.value), None | Some(Val::Bits(0 | 2..=36))) => {
                 let bytes = self.cx.program.types.model.pointer_bytes();
                 self.receive(s, arg, Count::Known(bytes))?;
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
             }
             Points(_) => {
                 let behind = self.within(&c.args[0].value.clone());
@@ -167,7 +168,7 @@ impl Explicit<'_> {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
             Val::Outside { .. } => Val::Outside { null: false },
             _ => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 Val::Unknown
             }
         }

@@ -1,14 +1,15 @@
 //! Dates. What a clock shows is not known, nor what comes of it.
 
 use eval::State;
+use symbolic::WIDTH;
 use types::{DataModel, IntType, Scalar};
 
 use super::bytes::Count;
 use super::statics::Static;
 use super::{Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("time", |m, s, c| m.time(s, c)),
@@ -23,7 +24,7 @@ pub(super) const DATE_BYTES: u64 = 114;
 /// No clock shows more seconds (year 36,000), and the year of none that is not later is too large for an `int`.
 const LATEST: i128 = 1 << 40;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn time(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let (cx, width) = (self.cx, self.cx.program.types.model.pointer_bits());
         let most = LATEST.min(IntType::signed(width as u8).max_value() as i128);

@@ -3,18 +3,18 @@
 use eval::State;
 use memory::{Fill, ObjectKind, Target};
 use spec::Fault;
+use symbolic::{Origin, WIDTH};
 use term::Term;
 use types::{FloatKind, IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count};
-use super::directives::{Directive, Field, Piece, parse};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::inputs::directives::{Directive, Field, Piece, parse};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("printf", |m, s, c| m.print(s, c, Sink::Output, 0)),
@@ -67,7 +67,7 @@ const LONGEST: u64 = 4096;
 /// Text of more bytes is forgotten as a whole.
 const NAMED: u64 = 128;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn print_string(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
@@ -99,7 +99,7 @@ impl Explicit<'_> {
         };
         let (cx, target) = (self.cx, self.target_of(s, place)?);
         if self.finds_no_memory(s)? {
-            self.flags.hidden = true;
+            self.step.flags.hidden = true;
             eval::store_at(self, s, cx, target, None, Scalar::Pointer, Val::Unknown)?;
             return Ok(Some(Val::bits(IntType::signed(32).from_i128(-1))));
         }

@@ -9,8 +9,9 @@ use types::{IntType, Scalar};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("getopt", |m, s, c| m.next_option(s, c)),
@@ -42,7 +43,7 @@ enum Text {
     Perhaps,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn next_option(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let [count, array, short, long @ ..] = &c.args[..] else { return Ok(None) };
         let is_followed = self.are_arguments(s, &count.value, &array.value) && self.is_index_inside(s)?;
@@ -59,7 +60,7 @@ impl Explicit<'_> {
         };
         self.reorder_arguments(s);
         let Some(way) = self.choose(Alternatives::new(ways.len(), "option"))? else {
-            self.flags.hidden = true;
+            self.step.flags.hidden = true;
             return Ok(Some(Val::Unknown));
         };
         let Found { result, text, stores, row } = &ways[way];
@@ -182,7 +183,7 @@ impl Explicit<'_> {
         let (Some(variable), Some(count)) = (self.library_variable("optind"), self.argument_count()) else {
             return Ok(());
         };
-        let index = self.named(Val::Unknown, 32, crate::reasoner::Origin::Made);
+        let index = self.named(Val::Unknown, 32, symbolic::Origin::Made);
         let Some(number) = self.number(&index, 32) else { return Ok(()) };
         let terms = self.terms();
         let one = terms.constant(1, 32);

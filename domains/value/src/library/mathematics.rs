@@ -2,14 +2,15 @@
 
 use eval::{Machine, State};
 use spec::Fault;
+use symbolic::{Origin, number, value_of};
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};
 use types::{FloatKind, IntType, Rounding, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{End, Ended, Explicit};
-use crate::number::{number, value_of};
-use crate::reasoner::Origin;
+use crate::machine::env::Env;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 
 /// Rows in threes: the `double`, `float` and `long double` function, whose implementation takes the format.
 macro_rules! float_rows {
@@ -155,12 +156,12 @@ enum Arithmetic {
     Mul,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The value of a function of numbers: exact if all are known, or values are symbolic.
     fn compute(&mut self, args: &[(&Val, u32)], run: impl FnOnce(&mut TermStore, &[Term]) -> Option<Term>) -> Val {
         let mut own = TermStore::new();
         let known = args.iter().all(|(value, _)| value.constant().is_some());
-        let store = match &mut self.reasoner {
+        let store = match &mut self.tools.reasoner {
             Some(reasoner) => &mut reasoner.terms,
             None if known => &mut own,
             None => return Val::Unknown,
@@ -208,7 +209,7 @@ impl Explicit<'_> {
     /// Not zero for negative numbers; which number it is depends on the library.
     fn sign_bit(&mut self, c: &Call) -> Val {
         let Some(Argument { value, scalar: Scalar::Float(kind), .. }) = c.args.first() else { return Val::Unknown };
-        let any = self.reasoner.as_mut().map(|reasoner| reasoner.fresh(INT as u64, Origin::Made));
+        let any = self.tools.reasoner.as_mut().map(|reasoner| reasoner.fresh(INT as u64, Origin::Made));
         self.compute(&[(value, kind.value_bits())], |terms, args| {
             let negative = terms.is_negative(args[0]);
             let (zero, one) = (terms.constant(0, INT), terms.constant(1, INT));
@@ -296,7 +297,7 @@ impl Explicit<'_> {
         if divisor.scalar != dividend.scalar {
             return Err(End::Target(self.unsupported_target("a division of numbers of different types")));
         }
-        let text = |_: &Self| "division by zero".to_owned();
+        let text = |_: &Env<'_>| "division by zero".to_owned();
         match (divisor.value.constant(), self.number(&divisor.value, width as u64)) {
             (Some(0), _) => return Err(self.undefined(Fault::DivisionByZero, text)),
             (Some(_), _) => {}

@@ -1,17 +1,17 @@
 //! Numbers from strings.
 
 use eval::State;
+use symbolic::{Origin, WIDTH};
 use types::{FloatKind, IntType, Scalar, text};
 
 use super::bytes::Count;
-use super::readings::{Format, Numeral};
 use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::inputs::argv::Unwritten;
+use crate::inputs::readings::{Format, Numeral};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("atoi", |m, s, c| m.decimal(s, c, INT)),
@@ -35,7 +35,7 @@ const INT: IntType = IntType::signed(32);
 const LONG_LONG: IntType = IntType::signed(64);
 const UNSIGNED_LONG_LONG: IntType = IntType::unsigned(64);
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn long(&self) -> IntType {
         IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
     }
@@ -123,7 +123,7 @@ impl Explicit<'_> {
                 None if format.is_none() => Val::Unknown,
                 None => self.within_string(s, text)?,
             };
-            self.flags.hidden |= behind == Val::Unknown;
+            self.step.flags.hidden |= behind == Val::Unknown;
             let (cx, target) = (self.cx, self.target_of(s, end)?);
             place = Some(behind.clone());
             eval::store_at(self, s, cx, target, None, Scalar::Pointer, behind)?;

@@ -5,7 +5,8 @@ use spec::Fault;
 
 use super::{Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__VERIFIER_assume", |m, s, c| m.assume_argument(s, c)),
@@ -207,7 +208,7 @@ pub(super) fn is_mathematical(name: &str) -> bool {
     NAMES.contains(&name) || NAMES.contains(&stem)
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn assume_argument(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         if let Some(x) = c.args.first().and_then(|arg| arg.expr) {
             self.assume(s, x, true)?;

@@ -8,14 +8,24 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::Argument;
 use super::bytes::Count;
-use super::directives::{Directive, Input};
 use super::text::Read;
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::inputs::directives::{Directive, Input};
+use crate::machine::env::Env;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 const INT: IntType = IntType::signed(32);
 
-impl Explicit<'_> {
+impl Env<'_> {
+    fn misfit_text(&self, conversion: u8, arg: &Argument) -> String {
+        let program = self.cx.program;
+        let given = program.types.display(arg.ty, &program.names);
+        format!("an argument of type `{given}` does not fit the conversion `%{}`", conversion as char)
+    }
+}
+
+impl ValueMachine<'_> {
     /// Before a function of this name is called, without the prefix of builtins.
     pub(super) fn check_preconditions(&mut self, s: &mut State<Val>, name: &str, args: &[Argument]) -> Ended<()> {
         if self.asks_for(Fault::OverlappingCopy) {
@@ -88,7 +98,7 @@ impl Explicit<'_> {
     }
 
     fn require_nonzero(&mut self, arg: &Argument) -> Ended<()> {
-        let text = |_: &Self| "the argument is 0".to_owned();
+        let text = |_: &Env<'_>| "the argument is 0".to_owned();
         let Scalar::Int(int) = arg.scalar else { return Ok(()) };
         match (arg.value.constant(), self.number(&arg.value, int.width as u64)) {
             (Some(0), _) => self.forbid(Fault::LibraryPrecondition, text),
@@ -107,7 +117,7 @@ impl Explicit<'_> {
 
     /// The number at the beginning of a string is one of this type.
     fn require_number(&mut self, s: &mut State<Val>, arg: &Argument, int: IntType) -> Ended<()> {
-        let text = |_: &Self| format!("the number is not representable in {} bits", int.width);
+        let text = |_: &Env<'_>| format!("the number is not representable in {} bits", int.width);
         let read = self.read_string(s, arg, None)?;
         if let Read::Constant(bytes) = &read {
             return match leading_number(bytes).is_some_and(|number| int.fits_i128(number)) {
@@ -168,12 +178,6 @@ impl Explicit<'_> {
             Scalar::Int(int) if int.width == INT.width => Ok(()),
             _ => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(b'*', arg)),
         }
-    }
-
-    fn misfit_text(&self, conversion: u8, arg: &Argument) -> String {
-        let program = self.cx.program;
-        let given = program.types.display(arg.ty, &program.names);
-        format!("an argument of type `{given}` does not fit the conversion `%{}`", conversion as char)
     }
 
     /// A conversion of `scanf` stores a number of this type. `longest` is how long its text can be.

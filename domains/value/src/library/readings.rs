@@ -1,113 +1,30 @@
-//! What a path reads of text from outside: numbers and fields at the beginning of strings, characters and lines of
-//! standard input. Where a path is followed to find its inputs, each such call is noted, with the terms of what it gave, so
-//! that texts can be written that give what a model of the path wants (`solve.rs`).
-//!
-//! The texts are guesses that an execution judges: nothing here restricts the path.
-
-mod input;
-mod solve;
-mod texts;
-
-pub(crate) use solve::Settling;
+//! Notes of what is read of text from outside ([`crate::inputs::readings`]).
 
 use eval::State;
 use memory::Target;
-use term::{Node, SymbolId, Term};
-use types::{FloatKind, IntType, Scalar};
+use symbolic::{Origin, WIDTH};
+use term::{Node, Term};
+use types::{IntType, Scalar};
 
-use super::directives::Input;
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::inputs::argv::Unwritten;
+use crate::inputs::readings::{Field, Kind, Numeral, Reading, Written};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 /// Bytes of a string or line that are looked at.
 const MOST_BYTES: u64 = 160;
 
-/// The calls of all ways that were followed.
-#[derive(Debug, Default)]
-pub(crate) struct Readings(Vec<Reading>);
-
-/// One call.
-#[derive(Clone, Debug)]
-pub(crate) struct Reading {
-    /// Made with it, so that a way which has the symbol has the call.
-    mark: SymbolId,
-    kind: Kind,
-}
-
-#[derive(Clone, Debug)]
-enum Kind {
-    /// `strtol` and its like.
-    Number { number: Numeral, string: Written, length: Option<Term> },
-    /// `sscanf`; without a string, `scanf`: the fields that it stored, and whether there was nothing more, if it is known
-    /// that not all were there.
-    Fields { fields: Vec<Field>, is_over: Option<Term>, string: Option<Written> },
-    /// `getchar`: an `int`.
-    Character(Term),
-    /// `fgets`, into a buffer of `size` bytes. Nothing is read if there are no bytes.
-    Line { bytes: Vec<Term>, size: u64 },
-}
-
-/// A string that was there before it was read.
-#[derive(Clone, Debug)]
-pub(super) struct Written {
-    /// Of the program's arguments, so that no line ends in it.
-    is_argument: bool,
-    bytes: Vec<Term>,
-    /// That it ends at its first zero.
-    ends: Term,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Numeral {
-    pub value: Term,
-    pub format: Format,
-    /// A text of another number has no meaning, where the path may end.
-    pub may_not_fit: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Format {
-    Int { ty: IntType, base: u32 },
-    Float(FloatKind),
-}
-
-/// A conversion of a format, and what it stored.
-#[derive(Clone, Debug)]
-pub(super) struct Field {
-    pub input: Input,
-    pub stored: Stored,
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum Stored {
-    Number(Numeral),
-    Bytes(Vec<Term>),
-    Nothing,
-}
-
-impl Readings {
-    /// Those of a way, in their order.
-    pub fn of<'a>(&'a self, unknowns: &'a [(usize, SymbolId)]) -> impl Iterator<Item = (usize, &'a Reading)> {
-        unknowns.iter().filter_map(|&(step, symbol)| {
-            let at = self.0.binary_search_by_key(&symbol, |reading| reading.mark).ok()?;
-            Some((step, &self.0[at]))
-        })
-    }
-}
-
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub(super) fn notes_readings(&self) -> bool {
-        self.readings.is_some() && self.is_symbolic()
+        self.tools.readings.is_some() && self.is_symbolic()
     }
 
     fn note_reading(&mut self, kind: Kind) {
-        let (Some(reasoner), Some(readings)) = (&mut self.reasoner, &mut self.readings) else { return };
+        let (Some(reasoner), Some(readings)) = (&mut self.tools.reasoner, &mut self.tools.readings) else { return };
         let mark = reasoner.fresh(1, Origin::Made);
         if let Node::Symbol(mark) = reasoner.terms.node(mark) {
-            readings.0.push(Reading { mark, kind });
+            readings.note(Reading { mark, kind });
         }
     }
 

@@ -2,17 +2,18 @@
 //! way to go on for each number of them.
 
 use eval::State;
+use symbolic::Origin;
 use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
-use super::directives::{Input, parse_input};
-use super::readings::{Field, Numeral, Stored};
 use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::inputs::directives::{Input, parse_input};
+use crate::inputs::readings::{Field, Numeral, Stored};
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("scanf", |m, s, c| m.scan_input(s, c, Source::Input, 0)),
@@ -46,7 +47,7 @@ enum Source {
 /// With more conversions than this it is not told apart how many of them succeed.
 const MOST_WAYS: usize = 8;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn scan_input(&mut self, s: &mut State<Val>, c: &Call, source: Source, format: usize) -> Ended<Option<Val>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         let longest = match (source, &c.args[0]) {
@@ -71,7 +72,7 @@ impl Explicit<'_> {
         let ways = Alternatives::new(assigned + 1, "conversions");
         let done = if assigned <= MOST_WAYS { self.choose(ways)? } else { None };
         // What may not have been written holds what it held before.
-        self.flags.hidden |= done.is_none();
+        self.step.flags.hidden |= done.is_none();
         let targets = c.args.get(format + 1..).unwrap_or_default();
         let mut left = done.unwrap_or(assigned);
         let (mut fields, mut to) = (Vec::new(), targets.iter());
@@ -154,7 +155,7 @@ impl Explicit<'_> {
                 };
             }
             b'p' => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 Scalar::Pointer
             }
             b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => Scalar::Float(match &input.length[..] {

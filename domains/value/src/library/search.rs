@@ -2,16 +2,16 @@
 
 use eval::State;
 use memory::ObjectId;
+use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
 use super::bytes::Count;
 use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::inputs::argv::Unwritten;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strcmp", |m, s, c| m.compare_strings(s, c, false, false)),
@@ -37,7 +37,7 @@ enum Find {
     InBlock,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// As glibc does: the difference of the first bytes that differ. What is behind them is not read.
     fn compare_strings(&mut self, s: &mut State<Val>, c: &Call, bounded: bool, folds: bool) -> Ended<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
@@ -245,14 +245,14 @@ impl Explicit<'_> {
                 Ok(Val::Bits(0))
             }
             None => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 Ok(Val::Unknown)
             }
         }
     }
 
     pub(super) fn found_nowhere(&mut self) -> Ended<Option<Val>> {
-        self.flags.hidden = true;
+        self.step.flags.hidden = true;
         Ok(Some(Val::Unknown))
     }
 
@@ -453,7 +453,7 @@ impl Explicit<'_> {
             Some(true) => self.within_string(s, text),
             Some(false) => Ok(Val::Bits(0)),
             None => {
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 Ok(Val::Unknown)
             }
         }

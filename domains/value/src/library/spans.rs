@@ -1,15 +1,15 @@
 //! How far a string has only bytes of a set, or none of them.
 
 use eval::State;
+use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
 use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{Ended, Explicit};
-use crate::reasoner::Origin;
+use crate::inputs::argv::Unwritten;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strspn", |m, s, c| m.prefix(s, c, Span::Of)),
@@ -25,7 +25,7 @@ enum Span {
     Pointer,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn prefix(&mut self, s: &mut State<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
         let Read::Constant(set) = self.read_string(s, set, None)? else {

@@ -6,9 +6,7 @@ use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 
 use super::streams::FILE_BYTES;
 use crate::Val;
-use crate::layout::Layout;
-
-pub(crate) const STANDARD_STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
+use crate::heap::ids::{Layout, STANDARD_STREAMS};
 
 pub(crate) fn streams_begin(tables: &Tables, layout: &Layout, program: &Program, s: &mut State<Val>) {
     for (slot, &var) in tables.globals().iter().enumerate() {

@@ -7,7 +7,8 @@ use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__errno_location", |m, s, _| Ok(Some(m.static_object(s, Static::Errno, 4)))),
@@ -45,9 +46,9 @@ const MESSAGE_BYTES: u64 = 64;
 const MESSAGES: u32 = 32;
 const MOST_MESSAGES: u32 = 134;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn static_number(&mut self, number: u32) -> ObjectId {
-        let number = self.sites.number(EdgeId::from_usize(NO_EDGE), number);
+        let number = self.tools.sites.number(EdgeId::from_usize(NO_EDGE), number);
         self.layout.heap(number)
     }
 
@@ -80,7 +81,7 @@ impl Explicit<'_> {
 
     /// Any function of the library may set `errno`.
     pub(super) fn forget_errno(&mut self, s: &mut State<Val>) {
-        let Some(number) = self.sites.known(EdgeId::from_usize(NO_EDGE), Static::Errno as u32) else { return };
+        let Some(number) = self.tools.sites.known(EdgeId::from_usize(NO_EDGE), Static::Errno as u32) else { return };
         self.forget(s, self.layout.heap(number));
     }
 

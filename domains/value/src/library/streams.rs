@@ -3,6 +3,7 @@
 
 use eval::{Machine, State};
 use memory::{Fill, ObjectId, ObjectKind};
+use symbolic::WIDTH;
 use term::Binary;
 use types::{IntType, Scalar};
 
@@ -11,10 +12,10 @@ use super::bytes::Count;
 use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::elsewhere::Elsewhere;
-use crate::extent::WIDTH;
-use crate::fork::Alternatives;
-use crate::machine::{Ended, Explicit};
+use crate::machine::attempt::Alternatives;
+use crate::machine::step::Ended;
+use crate::machine::unresolved::Elsewhere;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("fopen", |m, s, c| m.open(s, c, 2)),
@@ -62,7 +63,7 @@ const HEAP: ObjectKind = ObjectKind::Heap;
 /// As glibc's `FILE`; nobody looks into one.
 pub(super) const FILE_BYTES: u64 = 216;
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// A stream that is used.
     pub(super) fn check_stream(&mut self, s: &mut State<Val>, stream: &Argument) -> Ended<()> {
         if !self.options.properties.memory() {

@@ -9,7 +9,8 @@ use super::bytes::{BYTE, Count, Start, Write};
 use super::text::{MOST, Read};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strlen", |m, s, c| m.string_length(s, c, false)),
@@ -34,7 +35,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("__strndup", |m, s, c| m.duplicate(s, c, true)),
 ];
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     fn string_length(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
@@ -131,7 +132,7 @@ impl Explicit<'_> {
             return false;
         }
         self.overwrites(s, object, 0, u64::MAX);
-        if let Some(trace) = &mut self.trace {
+        if let Some(trace) = &mut self.tools.log {
             trace.write(object, 0, u64::MAX);
         }
         s.memory.set_background(object, Val::term(bytes));

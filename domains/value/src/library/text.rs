@@ -3,15 +3,16 @@
 
 use eval::{Access, Machine, State};
 use memory::{ObjectId, Target};
+use symbolic::WIDTH;
 use term::{Term, TermStore};
 
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
-use crate::arguments::Unwritten;
-use crate::extent::WIDTH;
-use crate::machine::{End, Ended, Explicit};
-use crate::symbolic::Noted;
+use crate::inputs::argv::Unwritten;
+use crate::machine::step::PossibleViolation;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
 
 /// Longer strings of constants are not followed.
 pub(super) const LONGEST: usize = 4096;
@@ -67,7 +68,7 @@ pub(super) enum Read {
     Unknown,
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     pub(super) fn scan(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Scan> {
         let (&Val::Pointer { object, offset }, Some(room)) = (pointer, self.room(s, pointer)) else {
             return Ok(Scan::Unclear);
@@ -187,10 +188,10 @@ impl Explicit<'_> {
 
     /// Notes a read that may be invalid if something holds, and goes on whether it does or not.
     pub(super) fn suspect(&mut self, wrong: Term, access: &Access) {
-        if self.options.properties.deref && self.may.is_none() && self.may_be(wrong) {
-            let conditions = self.conditions.clone().with(wrong, self.at);
+        if self.options.properties.deref && self.step.possible.is_none() && self.may_be(wrong) {
+            let conditions = self.step.conditions.clone().with(wrong, self.at);
             let target = self.violation("valid-deref", self.access_text(access));
-            self.may = Some(Noted { target, conditions });
+            self.step.possible = Some(PossibleViolation { target, conditions });
         }
     }
 

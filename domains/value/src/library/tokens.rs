@@ -9,7 +9,8 @@ use super::statics::Static;
 use super::text::{Read, Scan};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("strtok", |m, s, c| m.next_token(s, c)),
@@ -20,7 +21,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 
 const UNKNOWN_TEXT: &str = "tokens of a string that is not known";
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// The library keeps where the rest begins.
     fn next_token(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let bytes = self.cx.program.types.model.pointer_bytes();

@@ -5,8 +5,8 @@ use eval::{State, Tables};
 use memory::ObjectId;
 
 use crate::Val;
-use crate::layout::Layout;
-use crate::machine::Explicit;
+use crate::heap::ids::Layout;
+use crate::machine::value_machine::ValueMachine;
 
 /// Those that are among the program's, with their slots.
 pub(crate) type LibraryVariables = Box<[(&'static str, usize)]>;
@@ -50,7 +50,7 @@ pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, pro
     }
 }
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Forgets what a function of the library may set that the library keeps: `errno`, whichever function it is.
     pub(super) fn forget_variables(&mut self, s: &mut State<Val>, function: &str) {
         if function == "__errno_location" {

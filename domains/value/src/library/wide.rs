@@ -6,11 +6,12 @@ use types::{IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::Count;
-use super::directives::{Piece, parse};
 use super::text::LONGEST;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::{Ended, Explicit};
+use crate::inputs::directives::{Piece, parse};
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("wcslen", |m, s, c| m.wide_length(s, c)),
@@ -47,7 +48,7 @@ const WIDTH: u64 = 4;
 const MOST_FILLED: u64 = 1024;
 const ELEMENT: Scalar = Scalar::Int(IntType::signed(32));
 
-impl Explicit<'_> {
+impl ValueMachine<'_> {
     /// Elements before the end of a wide string, or no more than a limit. `None` where that is not known; then it is doubted
     /// that it ends.
     pub(super) fn read_wide(
@@ -174,7 +175,7 @@ impl Explicit<'_> {
             }
             _ => {
                 self.check_range(s, from, bytes, false)?;
-                self.flags.hidden = true;
+                self.step.flags.hidden = true;
                 self.receive(s, to, bytes)?;
             }
         }

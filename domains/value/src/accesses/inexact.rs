@@ -1,0 +1,210 @@
+//! Accesses at no exact place: at no known position of an object, or at none at all. What is wrong for certain ends the step,
+//! or, if no property speaks of it, a read gives any value and a write goes nowhere.
+
+use std::rc::Rc;
+
+use cpa::Target;
+use eval::{Access, Cx, Machine, State};
+use memory::{Exposure, Fill, Piece};
+use types::{IntType, Scalar};
+
+use crate::Val;
+use crate::accesses::offsets::Read;
+use crate::heap::contents::holds_ours;
+use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::Elsewhere;
+use crate::machine::value_machine::ValueMachine;
+
+/// With more steps than this, a loop has left its array for good.
+const MOST_UNDEFINED: u8 = 100;
+
+impl ValueMachine<'_> {
+    /// Goes on behind what is undefined, if that is how the step ended.
+    pub fn go_on(&mut self, end: End) -> Ended<()> {
+        let End::Undefined(undefined) = end else { return Err(end) };
+        if self.step.undefined.is_none() {
+            if self.step.flags.undefined == MOST_UNDEFINED {
+                return Err(End::Target(Rc::new(Target::Undefined((*undefined).clone()))));
+            }
+            self.step.flags.undefined += 1;
+            self.step.undefined = Some(undefined);
+        }
+        Ok(())
+    }
+
+    pub fn load_nowhere(&mut self, end: End) -> Ended<Val> {
+        self.go_on(end)?;
+        // Of whatever kind, to whatever object.
+        self.step.flags.hidden = true;
+        Ok(Val::Unknown)
+    }
+
+    pub fn store_nowhere(&mut self, s: &State<Val>, value: &Val, end: End) -> Ended<()> {
+        self.go_on(end)?;
+        self.lose(s, value);
+        Ok(())
+    }
+
+    pub fn bytes_nowhere(&mut self, end: End) -> Ended<()> {
+        self.go_on(end)?;
+        // Pointers come from there, or went there.
+        self.step.flags.hidden = true;
+        Ok(())
+    }
+
+    /// Where an access goes that has no object and offset in memory.
+    fn place_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<Elsewhere> {
+        match Elsewhere::of(access.target.object) {
+            // It goes outside its object, or to one that is gone.
+            None | Some(Elsewhere::Nowhere) => Err(self.fault(s, cx, access)),
+            Some(place) => Ok(place),
+        }
+    }
+
+    pub fn load_inexactly(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
+        let place = self.place_elsewhere(s, cx, access)?;
+        if let Elsewhere::At(at) = place {
+            let value = match self.load_at_term(s, cx, access, self.attempt.accesses[at])? {
+                Read::Number(value) => value,
+                Read::Value(value) => return Ok(value),
+                Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
+                Read::Unknown => {
+                    // It is inside, at one of too many places.
+                    let object = self.attempt.accesses[at].0;
+                    self.note_uninitialised_elsewhere(s, place);
+                    self.step.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());
+                    return Ok(Val::Unknown);
+                }
+            };
+            let part = IntType { width: access.width as u8, signed: false };
+            return Ok(match scalar {
+                Scalar::Int(int) if int.width != part.width => {
+                    let part = IntType { signed: int.signed, ..part };
+                    self.convert_value(Scalar::Int(part), scalar, value)
+                }
+                _ => value,
+            });
+        }
+        if let Elsewhere::Inside(object) = place
+            && !self.is_accessible(s, object)
+        {
+            return Err(self.fault(s, cx, access));
+        }
+        self.doubt(access, place);
+        self.note_uninitialised_elsewhere(s, place);
+        let outside = matches!(place, Elsewhere::Outside { .. } | Elsewhere::Escaped) && self.follows_escaped();
+        let apart = matches!(place, Elsewhere::Outside { .. }) && !self.step.flags.escaped;
+        // What was read may be a pointer to an object of ours, or a piece of one.
+        self.step.flags.hidden |= match place {
+            Elsewhere::Inside(object) => {
+                let held = s.memory.object(object);
+                match held.exposure == Exposure::Escaped {
+                    true => !self.follows_escaped(),
+                    false => holds_ours(s, object, 0, held.size.bits()),
+                }
+            }
+            // That has escaped.
+            Elsewhere::Outside { .. } | Elsewhere::Escaped if outside => false,
+            _ => !apart,
+        };
+        Ok(match scalar {
+            Scalar::Pointer if apart => Val::Outside { null: true },
+            Scalar::Pointer if outside => self.escaped_pointer(),
+            _ => Val::Unknown,
+        })
+    }
+    pub fn store_inexactly(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+        value: &Val,
+    ) -> Ended<()> {
+        let place = self.place_elsewhere(s, cx, access)?;
+        if let Elsewhere::At(at) = place {
+            if !self.store_at_term(s, cx, access, self.attempt.accesses[at], scalar, value)? {
+                // It is inside, nobody knows where.
+                let object = self.attempt.accesses[at].0;
+                self.forget(s, object);
+                self.lose_in(s, object, value);
+            }
+            return Ok(());
+        }
+        self.written_elsewhere(s, cx, access, place)?;
+        match place {
+            // Whoever looks there knows that it has escaped.
+            Elsewhere::Outside { .. } | Elsewhere::Escaped if self.follows_escaped() => {}
+            _ => self.lose(s, value),
+        }
+        if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
+            let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
+            let whole = wide && !matches!(scalar, Scalar::Float(_));
+            self.give_away(s, value, whole || self.step.flags.hidden);
+        }
+        Ok(())
+    }
+    pub fn bytes_inexactly(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        written: Option<&[Piece<Val>]>,
+    ) -> Ended<()> {
+        let place = self.place_elsewhere(s, cx, access)?;
+        if let Elsewhere::At(at) = place {
+            let base = self.attempt.accesses[at];
+            self.inside(s, cx, access, base)?;
+            if !access.is_write {
+                self.note_uninitialised_elsewhere(s, place);
+            }
+            if access.is_write {
+                if s.memory.object(base.0).read_only {
+                    return Err(self.fault(s, cx, access));
+                }
+                self.forget(s, base.0);
+                self.scatter_unwritten(s, base.0, written);
+                for piece in written.unwrap_or_default() {
+                    if let memory::Cell::Value(value) = &piece.cell {
+                        self.lose_in(s, base.0, value);
+                    }
+                }
+            }
+            self.step.flags.hidden |= written.is_none() && access.is_write;
+            return Ok(());
+        }
+        if !access.is_write {
+            if let Elsewhere::Inside(object) = place
+                && !self.is_accessible(s, object)
+            {
+                return Err(self.fault(s, cx, access));
+            }
+            self.doubt(access, place);
+            self.note_uninitialised_elsewhere(s, place);
+            return Ok(());
+        }
+        self.written_elsewhere(s, cx, access, place)?;
+        if let Elsewhere::Inside(object) = place {
+            self.scatter_unwritten(s, object, written);
+        }
+        self.step.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
+        if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
+            match written {
+                Some(pieces) => {
+                    for piece in pieces {
+                        match &piece.cell {
+                            memory::Cell::Value(value) => self.give_away(s, value, false),
+                            memory::Cell::Fill(Fill::Unknown) => {
+                                let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
+                                self.give_away(s, &Val::Unknown, wide || self.step.flags.hidden);
+                            }
+                            memory::Cell::Fill(_) => {}
+                        }
+                    }
+                }
+                None => self.give_away(s, &Val::Unknown, true),
+            }
+        }
+        Ok(())
+    }
+}

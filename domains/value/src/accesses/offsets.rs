@@ -1,0 +1,296 @@
+//! Accesses at offsets that are terms: every place where they may go is looked at. Few places are told apart by cases,
+//! more of them are elements of an array term.
+
+use cfa::BinaryOp;
+use eval::{Access, Cx, State};
+use index::FxHashMap;
+use memory::{ObjectId, Target};
+use symbolic::{Possible, WIDTH};
+use term::{Binary, Node, Term};
+use types::{IntType, Scalar};
+
+use crate::Val;
+use crate::accesses::places::{Places, WAYS};
+use crate::heap::contents::holds_pointer;
+use crate::machine::step::{End, Ended};
+use crate::machine::value_machine::ValueMachine;
+use crate::values::terms::compare;
+
+/// More places than this are elements of an array.
+const CASES: u64 = 256;
+
+/// What is read at an offset that is a term.
+pub(crate) enum Read {
+    Number(Val),
+    Value(Val),
+    /// What is at this place.
+    At(Target),
+    Unknown,
+}
+
+impl ValueMachine<'_> {
+    /// A pointer into an object, moved by a number that may not be known; see [`types::DataModel::moved`].
+    pub fn moved_by(&mut self, pointer: &Val, index: &Val, index_type: IntType, scale: i64) -> Option<Val> {
+        let (object, offset) = self.offset_of(pointer)?;
+        let index = self.number(index, index_type.width as u64)?;
+        let terms = self.terms();
+        let wide = match index_type.signed {
+            _ if index_type.width as u32 > WIDTH => return None,
+            true => terms.sign_extend(index, WIDTH),
+            false => terms.zero_extend(index, WIDTH),
+        };
+        let scale = terms.constant(scale as u64 as u128, WIDTH);
+        let by = terms.mul(wide, scale);
+        let sum = terms.add(offset, by);
+        let pointer_bits = self.cx.program.types.model.pointer_bits();
+        if pointer_bits == WIDTH {
+            return Some(self.pointer_at(object, sum));
+        }
+        let terms = self.terms();
+        let low = terms.extract(sum, 0, pointer_bits);
+        let near = terms.sign_extend(low, WIDTH);
+        let stays = terms.eq(near, sum);
+        let strays = terms.not(stays);
+        // Where it does not wrap, the sum says more.
+        let moved = if self.may_be(strays) { near } else { sum };
+        Some(self.pointer_at(object, moved))
+    }
+
+    pub fn may_be(&mut self, condition: Term) -> bool {
+        let conditions = &self.step.conditions;
+        let Some(reasoner) = &mut self.tools.reasoner else { return true };
+        reasoner.terms.as_constant(condition) != Some(0)
+            && !matches!(reasoner.can_hold(conditions, condition), Possible::No)
+    }
+
+    pub fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {
+        match self.terms().as_constant(offset) {
+            Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
+            None => Val::At { object, offset },
+        }
+    }
+
+    /// The object and offset of a pointer that has them.
+    pub fn offset_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
+        self.tools.reasoner.as_ref()?;
+        match *pointer {
+            Val::Pointer { object, offset } => Some((object, self.terms().constant(offset as u64 as u128, WIDTH))),
+            Val::At { object, offset } => Some((object, offset)),
+            _ => None,
+        }
+    }
+
+    /// The comparison of two pointers into one object, as a truth.
+    pub fn compare_offsets(&mut self, op: BinaryOp, a: &Val, b: &Val) -> Option<Term> {
+        let ((p, i), (q, j)) = (self.offset_of(a)?, self.offset_of(b)?);
+        (p == q).then(|| compare(self.terms(), op, true, i, j))
+    }
+
+    /// How many elements lie between two pointers into one object.
+    pub fn distance_between(&mut self, a: &Val, b: &Val, scale: u64, int: IntType) -> Option<Val> {
+        let ((p, i), (q, j)) = (self.offset_of(a)?, self.offset_of(b)?);
+        if p != q {
+            return None;
+        }
+        let terms = self.terms();
+        let bytes = terms.sub(i, j);
+        let scale = terms.constant(scale.max(1) as u128, WIDTH);
+        let count = terms.binary(Binary::Sdiv, bytes, scale);
+        let count = terms.convert_int(IntType::signed(WIDTH as u8), int, count);
+        Some(self.value(count))
+    }
+
+    /// Goes on only where the access is inside its object; gives the offset of its first byte.
+    pub fn inside(
+        &mut self,
+        s: &State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        base: (ObjectId, Term),
+    ) -> Ended<(Term, u64)> {
+        let (object, offset) = base;
+        let terms = self.terms();
+        let place = terms.constant(access.target.offset as u64 as u128, WIDTH);
+        let first = terms.add(offset, place);
+        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bytes = bit.saturating_add(access.width).div_ceil(8);
+        let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
+        let Some(size) = size else { return Err(eval::Machine::fault(self, &mut s.clone(), cx, access)) };
+        let most = u64::try_from(self.terms().facts(size).max).unwrap_or(u64::MAX);
+        let Some(last) = most.checked_sub(bytes) else {
+            return Err(eval::Machine::fault(self, &mut s.clone(), cx, access));
+        };
+        let bytes = self.terms().constant(bytes as u128, WIDTH);
+        let right = self.lies_inside(size, first, bytes);
+        self.require(s, cx, access, right)?;
+        Ok((first, last))
+    }
+
+    /// The numbers at all places. `None` if there may be something else.
+    fn numbers_at(
+        &mut self,
+        s: &mut State<Val>,
+        object: ObjectId,
+        places: &Places,
+        bit: u64,
+        width: u64,
+    ) -> Option<Vec<(u64, Term)>> {
+        let mut numbers = Vec::new();
+        for place in places.iter() {
+            let start = place * 8 + bit;
+            if let Some(trace) = &mut self.tools.log {
+                trace.read(object, start, width);
+            }
+            if holds_pointer(s, object, start, width) {
+                return None;
+            }
+            let pieces = s.memory.window(object, start, width);
+            numbers.push((place, self.number_held(s, object, &pieces)?));
+        }
+        Some(numbers)
+    }
+
+    /// An array whose elements are these: the one that most of them are read from, or are the only element of, and what
+    /// differs written to it.
+    fn array_of(&mut self, places: &Places, numbers: &[(u64, Term)]) -> Term {
+        let terms = self.terms();
+        let mut counts: FxHashMap<Term, usize> = FxHashMap::default();
+        let mut arrays = Vec::with_capacity(numbers.len());
+        for &(place, number) in numbers {
+            let element = places.number(place) as u128;
+            let array = match terms.node(number) {
+                Node::Select { array, index } if terms.as_constant(index) == Some(element) => array,
+                _ => terms.fill(number, WIDTH),
+            };
+            *counts.entry(array).or_default() += 1;
+            arrays.push(array);
+        }
+        // The first of the most frequent ones, so that the same contents give the same array.
+        let mut most = arrays[0];
+        for &array in &arrays {
+            if counts[&array] > counts[&most] {
+                most = array;
+            }
+        }
+        let others = numbers.iter().zip(arrays).filter(|&(_, array)| array != most);
+        others.fold(most, |whole, (&(place, number), _)| {
+            let index = terms.constant(places.number(place) as u128, WIDTH);
+            terms.store(whole, index, number)
+        })
+    }
+
+    /// Which element an offset that is one of the places stands for.
+    fn element(&mut self, places: &Places, first: Term) -> Term {
+        let terms = self.terms();
+        let by = terms.constant(places.step.trailing_zeros() as u128, WIDTH);
+        terms.binary(Binary::Lshr, first, by)
+    }
+
+    /// Reads at an offset that is a term.
+    pub fn load_at_term(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        base: (ObjectId, Term),
+    ) -> Ended<Read> {
+        let (object, _) = base;
+        let (first, last) = self.inside(s, cx, access, base)?;
+        let at = |place: u64| Read::At(Target { object, offset: place as i64 });
+        if let Some(place) = self.chosen_place(first) {
+            return Ok(at(place));
+        }
+        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        if object == self.layout.argument_array()
+            && let Some(pointer) = self.load_argument(s, first, bit, access.width)?
+        {
+            return Ok(Read::Value(pointer));
+        }
+        // Of texts no bytes are told apart that are not read.
+        let places = if self.was_text(s, object) { None } else { self.places(first, last) };
+        let places = places.filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
+        let Some(places) = places else {
+            let found = if bit == 0 { self.load_from_array(s, object, first, access.width) } else { None };
+            return Ok(found.map_or(Read::Unknown, |term| Read::Number(self.value(term))));
+        };
+        let Some(numbers) = self.numbers_at(s, object, &places, bit, access.width) else {
+            let alike = self.alike(s, object, &places, bit, access.width);
+            return Ok(self.choose_place(first, &alike)?.map_or(Read::Unknown, at));
+        };
+        let result = if places.count() > CASES {
+            let (array, element) = (self.array_of(&places, &numbers), self.element(&places, first));
+            self.terms().select(array, element)
+        } else {
+            let terms = self.terms();
+            let cases = numbers.into_iter().reduce(|(_, other), (place, number)| {
+                let here = terms.constant(place as u128, WIDTH);
+                let here = terms.eq(first, here);
+                (place, terms.ite(here, number, other))
+            });
+            let Some((_, result)) = cases else { return Err(End::Infeasible) };
+            result
+        };
+        let result = self.read_number(result);
+        Ok(Read::Number(self.value(result)))
+    }
+
+    /// Writes at an offset that is a term. `false` if nothing was written.
+    pub fn store_at_term(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        base: (ObjectId, Term),
+        scalar: Scalar,
+        value: &Val,
+    ) -> Ended<bool> {
+        let (object, _) = base;
+        if s.memory.get(object).is_some_and(|held| held.read_only) {
+            return Err(eval::Machine::fault(self, s, cx, access));
+        }
+        let (first, last) = self.inside(s, cx, access, base)?;
+        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let new = self.number(value, access.width);
+        let places = match self.chosen_place(first) {
+            Some(place) => Some(Places { first: place, step: 1, last: place }),
+            None => self.places(first, last),
+        };
+        // Places that overlap would each see what the others left.
+        let Some(places) = places.filter(|places| new.is_none() || places.are_apart(bit + access.width)) else {
+            return Ok(bit == 0 && new.is_some_and(|new| self.store_to_array(s, object, first, new)));
+        };
+        let old = new.and_then(|_| self.numbers_at(s, object, &places, bit, access.width));
+        let (Some(new), Some(old)) = (new, old) else {
+            if places.count() > WAYS as u64 {
+                return Ok(false);
+            }
+            let each: Vec<Vec<u64>> = places.iter().map(|place| vec![place]).collect();
+            let Some(place) = self.choose_place(first, &each)? else { return Ok(false) };
+            let start = place * 8 + bit;
+            eval::Machine::overwrites(self, s, object, start, access.width);
+            let now = eval::Machine::stored(self, s, object, start, access.width, scalar, value.clone());
+            s.memory.write(object, start, access.width, now);
+            return Ok(true);
+        };
+        let array = (places.count() > CASES).then(|| {
+            let (array, element) = (self.array_of(&places, &old), self.element(&places, first));
+            self.terms().store(array, element, new)
+        });
+        for (place, held) in old {
+            let terms = self.terms();
+            let now = match array {
+                Some(array) => {
+                    let index = terms.constant(places.number(place) as u128, WIDTH);
+                    terms.select(array, index)
+                }
+                None => {
+                    let here = terms.constant(place as u128, WIDTH);
+                    let here = terms.eq(first, here);
+                    terms.ite(here, new, held)
+                }
+            };
+            self.write_number(s, (object, place * 8 + bit, access.width), scalar, now);
+        }
+        Ok(true)
+    }
+}

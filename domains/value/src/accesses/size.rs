@@ -1,0 +1,60 @@
+//! How large objects are, and whether accesses stay inside them, where sizes, offsets or lengths are terms.
+
+use eval::{Access, Cx, State};
+use memory::{ObjectId, Size};
+use symbolic::WIDTH;
+use term::Term;
+
+use crate::Val;
+use crate::machine::step::Ended;
+use crate::machine::value_machine::ValueMachine;
+
+impl ValueMachine<'_> {
+    /// The size of an object in bytes.
+    pub fn size_term(&mut self, s: &State<Val>, object: ObjectId) -> Option<Term> {
+        let held = s.memory.get(object)?;
+        match (held.size, &held.extent) {
+            (Size::Known(bytes), _) => Some(self.terms().constant(bytes as u128, WIDTH)),
+            (Size::Unknown, Some(extent)) => self.number(extent, WIDTH as u64),
+            (Size::Unknown, None) => None,
+        }
+    }
+
+    /// Whether `bytes` from `first` on lie inside an object of this size.
+    pub fn lies_inside(&mut self, size: Term, first: Term, bytes: Term) -> Term {
+        let terms = self.terms();
+        let fits = terms.ule(bytes, size);
+        let last = terms.sub(size, bytes);
+        let begins = terms.ule(first, last);
+        terms.and(fits, begins)
+    }
+
+    /// Goes on only where the access is right; where it is not, that is a violation, or the end of what is defined.
+    pub fn require(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, right: Term) -> Ended<()> {
+        if self.options.properties.deref {
+            let wrong = self.terms().not(right);
+            return self.refute(wrong, |m| m.fault_target(s, access));
+        }
+        match self.constrain(right) {
+            Ok(()) => Ok(()),
+            Err(_) => Err(eval::Machine::fault(self, &mut s.clone(), cx, access)),
+        }
+    }
+
+    /// Whether an access at a known offset of an object whose size is a term is inside; goes on only where it is.
+    pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
+        let object = access.target.object;
+        let sized = s.memory.get(object).is_some_and(|held| held.extent.is_some());
+        let is_kept = access.is_write && s.memory.get(object).is_some_and(|held| held.read_only);
+        if !self.is_symbolic() || !sized || is_kept || !self.is_accessible(s, object) || access.start < 0 {
+            return Ok(false);
+        }
+        let Some(end) = (access.start as u64).checked_add(access.width) else { return Ok(false) };
+        let Some(size) = self.size_term(s, object) else { return Ok(false) };
+        let terms = self.terms();
+        let end = terms.constant(end.div_ceil(8) as u128, WIDTH);
+        let right = terms.ule(end, size);
+        self.require(s, cx, access, right)?;
+        Ok(true)
+    }
+}

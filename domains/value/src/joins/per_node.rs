@@ -1,0 +1,35 @@
+//! What is said of each node of a segment, in states in which nodes became segments.
+
+use cfa::{EdgeId, Program};
+use index::Id;
+use segments::Differing;
+use symbolic::Reasoner;
+
+use crate::ValueState;
+use crate::joins::generalise::{Heads, SETTLING, add_unchanged};
+
+/// Adds to the conditions of a state in which nodes became segments what the numbers in which they differed have in common.
+pub fn describe(
+    folded: &mut ValueState,
+    differing: &[Differing],
+    program: &Program,
+    heads: &Heads,
+    reasoner: &mut Reasoner,
+) {
+    let mut others = Vec::new();
+    add_unchanged(program, folded, reasoner, &mut others);
+    for differing in differing {
+        let (conditions, is_settling) = (folded.conditions.clone(), folded.joins >= SETTLING);
+        for claim in differing.claims(reasoner, &heads.thresholds, (&conditions, &conditions), &others, is_settling) {
+            folded.conditions.push(claim, EdgeId::from_usize(0));
+        }
+    }
+}
+
+/// The state without names that say nothing, and without what is said of names that are not in use any more.
+pub fn without_unused(state: &ValueState, reasoner: &Reasoner) -> ValueState {
+    let (mut s, mut conditions) = (state.s.clone(), state.conditions.clone());
+    segments::drop_unused(&mut s.memory, &mut conditions, reasoner);
+    let followed = state.followed_by(s, state.flags, Some(conditions));
+    ValueState { head: state.head, joins: state.joins, ..followed }
+}

@@ -1,0 +1,549 @@
+//! The machine: what `eval` asks about values, answered by what a state knows.
+//!
+//! Where a pointer is not exact, `deref` names a place that memory does not have ([`Elsewhere`]), and accesses come
+//! back to be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
+//! step goes on as if it were right.
+
+use std::rc::Rc;
+
+use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
+use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
+use index::Id;
+use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
+use spec::Fault;
+use symbolic::{Origin as Source, WIDTH};
+use types::{IntType, Scalar, TypeId};
+
+use crate::heap::contents::{holds_ours, holds_pointer, is_background, is_mortal};
+use crate::heap::ids::frame_base;
+use crate::machine::attempt::{Fork, Unfold};
+use crate::machine::env::Env;
+use crate::machine::faults::IMPOSSIBLE_SIZE;
+use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::Elsewhere;
+use crate::machine::value_machine::ValueMachine;
+use crate::values::arithmetic::truth;
+use crate::{Part, Val};
+
+/// Addresses below this are those of members of a null pointer.
+const LEAST_ADDRESS: u64 = 4096;
+
+impl ValueMachine<'_> {
+    /// What an access is that goes outside its object, to one that is gone, or changes a constant. Constants that are
+    /// neither literals nor static may well lie in memory that can be written: changing them is undefined and no violation.
+    pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
+        let text = self.fault_text(s, access);
+        match self.constant_written(s, access).map(|constant| constant.kind) {
+            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation("valid-deref", text),
+            Some(_) => self.unsupported_target(&text),
+        }
+    }
+
+    fn fault_text(&self, s: &State<Val>, access: &Access) -> String {
+        match self.constant_written(s, access) {
+            Some(constant) if constant.kind == ObjectKind::Argument => {
+                "write to an argument of which `getopt` may have given out another pointer".to_owned()
+            }
+            Some(constant) => format!("write to {}, which is const", self.constant_text(constant)),
+            None => self.access_text(access),
+        }
+    }
+
+    /// The constant that an access changes, unless it certainly goes outside of it.
+    fn constant_written<'s>(&self, s: &'s State<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
+        let (id, is_exact) = match Elsewhere::of(access.target.object) {
+            None => (access.target.object, true),
+            Some(Elsewhere::Inside(object)) => (object, false),
+            Some(Elsewhere::At(at)) => (self.attempt.accesses[at].0, false),
+            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere) => {
+                return None;
+            }
+        };
+        let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
+        let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
+        let inside = !is_exact || end.is_some_and(|end| end <= constant.size.bits());
+        (inside && self.is_accessible(s, id)).then_some(constant)
+    }
+
+    /// An access that may be invalid.
+    pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
+        if !self.options.properties.deref {
+            return;
+        }
+        match place {
+            // A violation that depends on what is outside can never be shown.
+            Elsewhere::Outside { null: false } => {
+                self.note(|m| m.unsupported_target(&m.outside_text(access)));
+            }
+            Elsewhere::Outside { null: true }
+            | Elsewhere::Escaped
+            | Elsewhere::Unknown
+            | Elsewhere::Inside(_)
+            | Elsewhere::At(_)
+            | Elsewhere::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
+        }
+    }
+}
+
+impl Machine for ValueMachine<'_> {
+    type Value = Val;
+    type Stop = End;
+
+    fn origin(&self) -> Origin {
+        Origin(self.at.index() as u32)
+    }
+    #[inline]
+    fn constant(&mut self, bits: u128, _scalar: Scalar) -> Val {
+        Val::bits(bits)
+    }
+    #[inline]
+    fn pointer(&mut self, target: Target) -> Val {
+        target.into()
+    }
+    fn unary(&mut self, _s: &mut State<Val>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+        self.unfold_at(&a)?;
+        if a.constant().is_none()
+            && let Some(result) = self.symbolic_unary(x, op, scalar, &a)
+        {
+            return result;
+        }
+        self.unary_op(x, op, scalar, a)
+    }
+    #[inline]
+    fn binary(
+        &mut self,
+        s: &mut State<Val>,
+        x: ExprId,
+        op: BinaryOp,
+        scalar: Scalar,
+        a: Val,
+        right: Scalar,
+        b: Val,
+    ) -> Ended<Val> {
+        if let (Val::Bits(a), Val::Bits(b), Scalar::Int(int), Scalar::Int(right)) = (&a, &b, scalar, right)
+            && let Some(bits) = eval::narrow::binary(op, int, *a, right, *b)
+        {
+            return Ok(Val::Bits(bits));
+        }
+        self.unfold_at(&a)?;
+        self.unfold_at(&b)?;
+        if (a.constant().is_none() || b.constant().is_none())
+            && let Some(result) = self.symbolic_binary(x, op, scalar, &a, right, &b)
+        {
+            return result;
+        }
+        self.binary_op(s, x, op, scalar, a, right, b)
+    }
+    #[inline]
+    fn convert(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
+        if let (Val::Bits(bits), Scalar::Int(from), Scalar::Int(to)) = (&a, from, to)
+            && let Some(bits) = eval::narrow::convert(from, to, *bits)
+        {
+            return Ok(Val::Bits(bits));
+        }
+        if eval::scalar_bits(self.cx, to) != self.cx.program.types.model.pointer_bits() as u64 {
+            self.unfold_at(&a)?;
+        }
+        self.check_conversion(x, from, to, &a)?;
+        Ok(self.convert_value(from, to, a))
+    }
+    fn to_bool(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
+        self.unfold_at(&a)?;
+        Ok(match truth(from, &a) {
+            Some(truth) => Val::Bits(truth as u64),
+            None => match self.truth_term(from, &a) {
+                Some(truth) => self.truth_value(x, truth),
+                None => Val::Unknown,
+            },
+        })
+    }
+    fn ptr_add(
+        &mut self,
+        s: &mut State<Val>,
+        x: ExprId,
+        pointer: Val,
+        index: Val,
+        index_type: IntType,
+        scale: i64,
+    ) -> Ended<Val> {
+        self.check_moved(x, &pointer, &index, index_type)?;
+        if let Val::Node { which, offset, segment } = pointer {
+            let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
+            let moved = by.and_then(|by| i32::try_from((offset as i128).saturating_add(by)).ok());
+            // Among others there are pointers into nodes only.
+            return match moved.filter(|&offset| s.memory.object(segment).block_size().reaches(offset as i64)) {
+                Some(offset) => Ok(Val::Node { which, offset, segment }),
+                None => Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
+            };
+        }
+        Ok(self.move_pointer(pointer, index, index_type, scale))
+    }
+    fn ptr_diff(&mut self, _s: &mut State<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
+        self.unfold_at(&left)?;
+        self.unfold_at(&right)?;
+        self.check_distance(x, &left, &right, scale)?;
+        Ok(self.distance(x, left, right, scale))
+    }
+    /// Assumptions are taken apart before evaluation, so this is asked of no unknown value.
+    fn truth(&mut self, s: &mut State<Val>, _x: ExprId, scalar: Scalar, a: Val) -> Ended<bool> {
+        truth(scalar, &a).ok_or_else(|| self.unsupported(s, "a decision on an unknown value"))
+    }
+    fn size(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<u64> {
+        match self.extent(s, x, a)? {
+            (Size::Known(bytes), _) => Ok(bytes),
+            (Size::Unknown, _) => Err(self.unsupported(s, "an object of unknown size")),
+        }
+    }
+    fn extent(&mut self, s: &mut State<Val>, x: ExprId, a: Val) -> Ended<(Size, Option<Val>)> {
+        let scalar = self.cx.program.exprs[x].scalar;
+        let Some(bits) = a.constant() else {
+            if let Some(extent) = self.array_extent(scalar, &a)? {
+                return Ok((Size::Unknown, Some(extent)));
+            }
+            if self.options.properties.memory() {
+                return Err(self.unsupported(s, "an array of unknown length"));
+            }
+            return Ok((Size::Unknown, None));
+        };
+        let negative = matches!(scalar, Scalar::Int(int) if int.is_negative(bits));
+        match u64::try_from(bits) {
+            Ok(bytes) if !negative && bytes <= self.cx.program.types.model.largest_object() => {
+                Ok((Size::Known(bytes), None))
+            }
+            _ => Err(self.undefined(Fault::LibraryPrecondition, |_| IMPOSSIBLE_SIZE.to_owned())),
+        }
+    }
+
+    #[inline]
+    fn deref(
+        &mut self,
+        s: &mut State<Val>,
+        _cx: Cx<'_>,
+        place: Option<&Place>,
+        x: ExprId,
+        pointer: Val,
+        scalar: Option<Scalar>,
+    ) -> Ended<Target> {
+        let object = match pointer {
+            Val::Pointer { object, offset } => {
+                if offset == 0 && self.options.folding.is_some() {
+                    self.note_use(s, object, x);
+                }
+                return Ok(Target { object, offset });
+            }
+            Val::At { object, .. } | Val::Inside(object) if self.layout.is_outside(object) => {
+                Elsewhere::Outside { null: false }.id()
+            }
+            Val::At { object, offset } => {
+                if place.is_some()
+                    && scalar.is_none()
+                    && let Some(offset) = self.place_of_bytes(s, object, offset)?
+                {
+                    return Ok(Target { object, offset });
+                }
+                self.attempt.accesses.push((object, offset));
+                Elsewhere::At(self.attempt.accesses.len() - 1).id()
+            }
+            Val::Inside(object) => Elsewhere::Inside(object).id(),
+            Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
+            Val::Outside { null } => match place.map(|_| self.enter_outside(s, x)).transpose()?.flatten() {
+                Some(target) => return Ok(target),
+                None => Elsewhere::Outside { null }.id(),
+            },
+            Val::Escaped { .. } => Elsewhere::Escaped.id(),
+            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) => {
+                Elsewhere::Unknown.id()
+            }
+            Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
+                Elsewhere::Unknown.id()
+            }
+            Val::Dangling(_) | Val::Bits(_) => {
+                let text = cfa::display::expr_to_c(self.cx.program, x);
+                let end = self.wrong_access(match pointer {
+                    Val::Dangling(_) => format!("dereference of `{text}`, whose object is gone"),
+                    _ => format!("dereference of the null pointer `{text}`"),
+                });
+                // What a library function does there, its model says.
+                if place.is_none() {
+                    return Err(end);
+                }
+                self.go_on(end)?;
+                Elsewhere::Nowhere.id()
+            }
+        };
+        Ok(Target { object, offset: 0 })
+    }
+
+    fn loaded(
+        &mut self,
+        s: &mut State<Val>,
+        _cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+        found: Found<Val>,
+    ) -> Ended<Val> {
+        let object = access.target.object;
+        if let Found::Value(Val::Perhaps { term, low }) = found {
+            let number = self.terms().extract(term, low as u32, access.width as u32);
+            let number = self.read_number(number);
+            return Ok(self.value(number));
+        }
+        if matches!(found, Found::Uninit) {
+            self.note_uninitialised(s, object, access.start as u64, access.width);
+        }
+        if self.is_symbolic() {
+            let start = access.start as u64;
+            let is_pointer = access.width == self.cx.program.types.model.pointer_bits() as u64;
+            match &found {
+                Found::Unknown
+                    if is_pointer
+                        && object == self.layout.argument_array()
+                        && self.has_arguments(s)
+                        && is_background(s, object, start) =>
+                {
+                    let offset = self.terms().constant(start as u128 / 8, WIDTH);
+                    return self.argument_at(s, offset);
+                }
+                Found::Uninit | Found::Unknown if self.layout.is_outside(object) && scalar == Scalar::Pointer => {
+                    return Ok(self.pointer_outside(s, object, start, access.width));
+                }
+                Found::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
+                    if let Some(bits) = self.background_bits(s, object, start, access.width) {
+                        return Ok(self.value(bits));
+                    }
+                    self.step.flags.hidden |= holds_ours(s, object, start, access.width);
+                }
+                Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
+                    self.step.flags.hidden |= self.outside_hides(object);
+                    let value = self.named(Val::Unknown, access.width, Source::Content);
+                    if let Val::Term { term, .. } = value {
+                        self.record(s, object, start, access.width, term);
+                    }
+                    return Ok(value);
+                }
+                Found::PartlyUninit(parts) | Found::Parts(parts) => {
+                    if !holds_pointer(s, object, start, access.width)
+                        && let Some(value) = self.assemble(s, object, parts)
+                    {
+                        return Ok(value);
+                    }
+                }
+                Found::Value(_) | Found::Zero | Found::Uninit | Found::Unknown => {}
+            }
+        }
+        Ok(match found {
+            Found::Value(value) => value,
+            Found::Zero => Val::Bits(0),
+            Found::Uninit | Found::Unknown => Val::Unknown,
+            Found::PartlyUninit(_) | Found::Parts(_) => {
+                // Part of a pointer, or more than one.
+                self.note_uninitialised(s, object, access.start as u64, access.width);
+                self.step.flags.hidden |= holds_ours(s, object, access.start as u64, access.width);
+                Val::Unknown
+            }
+        })
+    }
+
+    fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
+        match self.admitted(s, cx, access) {
+            // It comes back as an access elsewhere.
+            Err(End::Undefined(_)) => Ok(false),
+            admitted => admitted,
+        }
+    }
+    #[cold]
+    fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
+        let may_be_right = self.constant_written(s, access).is_some_and(|held| held.kind == ObjectKind::Argument);
+        match self.options.properties.deref || may_be_right {
+            true => End::Target(self.fault_target(s, access)),
+            false => self.wrong_access(self.fault_text(s, access)),
+        }
+    }
+    fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
+        let loaded = self.load_inexactly(s, cx, access, scalar);
+        loaded.or_else(|end| self.load_nowhere(end))
+    }
+    fn store_elsewhere(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+        value: Val,
+    ) -> Ended<()> {
+        let stored = self.store_inexactly(s, cx, access, scalar, &value);
+        stored.or_else(|end| self.store_nowhere(s, &value, end))
+    }
+    fn bytes_elsewhere(
+        &mut self,
+        s: &mut State<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        written: Option<&[Piece<Val>]>,
+    ) -> Ended<()> {
+        let done = self.bytes_inexactly(s, cx, access, written);
+        done.or_else(|end| self.bytes_nowhere(end))
+    }
+
+    #[inline]
+    fn stored(
+        &mut self,
+        s: &mut State<Val>,
+        object: ObjectId,
+        start: u64,
+        width: u64,
+        scalar: Scalar,
+        value: Val,
+    ) -> Val {
+        if let Some(trace) = &mut self.tools.log {
+            trace.write(object, start, width);
+        }
+        let Some(container) = s.memory.get(object) else { return value };
+        if !self.prec.is_all() && value != Val::Unknown && !self.keeps(container, start, width, scalar, &value) {
+            self.step.flags.hidden |= value.is_ours();
+            self.note_dropped_value(s, &value);
+            return Val::Unknown;
+        }
+        match value {
+            Val::Unknown if self.is_symbolic() && scalar != Scalar::Pointer => {
+                let value = self.named(value, width, Source::Made);
+                if self.keeps(container, start, width, scalar, &value) { value } else { Val::Unknown }
+            }
+            Val::Pointer { object: to, .. }
+            | Val::At { object: to, .. }
+            | Val::Node { segment: to, .. }
+            | Val::Part(Part { object: to, .. })
+            | Val::Inside(to) => {
+                let escaped = container.exposure == Exposure::Escaped;
+                match s.memory.get(to) {
+                    None => return value.dangling(),
+                    Some(target) if escaped && target.exposure != Exposure::Escaped => self.escape(s, to),
+                    Some(target) if target.exposure == Exposure::None && is_mortal(target.kind) => {
+                        s.memory.expose(to, Exposure::Stored);
+                    }
+                    Some(_) => {}
+                }
+                value
+            }
+            _ => value,
+        }
+    }
+
+    fn copied(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        if let Some(trace) = &mut self.tools.log {
+            trace.write(object, start, width);
+        }
+        self.settle(s, object, start, width);
+    }
+    #[inline(always)]
+    fn reads(&mut self, object: ObjectId, start: u64, width: u64) {
+        if let Some(trace) = &mut self.tools.log {
+            trace.read(object, start, width);
+        }
+    }
+
+    fn place(&mut self, s: &mut State<Val>, cx: Cx<'_>, new: NewObject, owner: Owner) -> ObjectId {
+        let id = match owner {
+            Owner::Var { var, depth } => {
+                let slot = cx.tables.slot(var);
+                match slot.is_global() {
+                    true => self.layout.global(slot.index()),
+                    false => {
+                        let number = frame_base(s, cx, depth) + slot.index() as u64;
+                        self.tools.sites.on_stack(self.layout, s.active(), number)
+                    }
+                }
+            }
+            Owner::Varargs { depth } => {
+                // The frame is being made: it comes behind the innermost one, and its last place is this one.
+                let last = self.step.entering.map_or(0, |f| cx.tables.locals(f).len());
+                let number = frame_base(s, cx, depth) + last as u64;
+                self.tools.sites.on_stack(self.layout, s.active(), number)
+            }
+        };
+        if s.memory.get(id).is_some() {
+            self.note_dropped(s, id, 0, u64::MAX);
+            self.end_pointers(s, id);
+            s.memory.discard(id);
+        }
+        s.memory.add_at(id, new);
+        id
+    }
+    fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        self.note_dropped(s, object, start, width);
+        if self.layout.is_outside(object) {
+            self.forget_outside(s, Some(object));
+        }
+    }
+    fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
+        self.end_pointers(s, object);
+        s.memory.discard(object);
+    }
+    fn serial(&mut self, s: &mut State<Val>, cx: Cx<'_>) -> u64 {
+        frame_base(s, cx, s.frames.len())
+    }
+    fn unbound(&mut self, s: &mut State<Val>, cx: Cx<'_>, var: VarId) -> Ended<ObjectId> {
+        let depth = s.frames.len().saturating_sub(1);
+        let object = self.place(s, cx, cx.tables.object(var), Owner::Var { var, depth });
+        s.set_binding(cx, var, Some(object));
+        Ok(object)
+    }
+
+    fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> Ended<()> {
+        self.step.entering = Some(function);
+        self.check_signature(call, function)
+    }
+    fn callee(&mut self, s: &mut State<Val>, _cx: Cx<'_>, _x: ExprId, pointer: Val) -> Ended<FunctionId> {
+        let target = memory::Value::pointer(&pointer).and_then(|target| s.function_at(target));
+        target.ok_or_else(|| self.unsupported(s, "a call through an unknown pointer"))
+    }
+    fn missing_result(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, _call: EdgeId, f: FunctionId) -> Ended<Val> {
+        let name = |m: &Env<'_>| m.cx.program.name(m.cx.program.functions[f].name).to_owned();
+        self.forbid(Fault::MissingReturnValue, |m| {
+            format!("the value of `{}` is used but it returned without one", name(m))
+        })?;
+        Ok(Val::Unknown)
+    }
+    fn check_vararg(&mut self, _: &mut State<Val>, _: Cx<'_>, wanted: VaWanted, passed: Option<TypeId>) -> Ended<()> {
+        self.check_passed(wanted, passed)
+    }
+
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Val>, _to: Target, _from: Target, _bytes: u64) -> End {
+        match self.asks_for(Fault::OverlappingCopy) {
+            true => self.undefined(Fault::OverlappingCopy, |_| "source and copy overlap".to_owned()),
+            false => self.unsupported(s, "a copy between places that overlap, after which nothing is defined"),
+        }
+    }
+
+    fn asm(&mut self, s: &mut State<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {
+        if asm.clobbers_memory {
+            self.forget_reachable(s);
+        }
+        for (place, bytes) in &asm.outputs {
+            let target = eval::locate(self, s, cx, place, None)?;
+            if asm.goes_beyond {
+                self.forget(s, target.object);
+            }
+            eval::fill(self, s, cx, (target, Some(place)), *bytes, Fill::Unknown)?;
+        }
+        Ok(())
+    }
+    fn thread(&mut self, s: &mut State<Val>, cx: Cx<'_>, op: &Op) -> Ended<Flow<Val>> {
+        match op {
+            Op::AtomicBegin | Op::AtomicEnd => Ok(Flow::Next),
+            // With one thread every lock is free.
+            Op::Lock { result, .. } | Op::Unlock { result, .. } => {
+                if let Some(place) = result {
+                    eval::store(self, s, cx, place, Scalar::Int(IntType::signed(32)), Val::Bits(0))?;
+                }
+                Ok(Flow::Next)
+            }
+            _ => Err(self.unsupported(s, "a second thread")),
+        }
+    }
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
+        End::Target(self.unsupported_target(what))
+    }
+}
