@@ -4,7 +4,6 @@
 //! `registry`), runs it, and turns what comes back into a [`Verdict`]. TRUE only if everything was explored, nothing was set
 //! aside and nothing unsupported was met; FALSE only if `interp` replayed the counterexample.
 
-mod confirm;
 mod error;
 mod features;
 mod outcome;
@@ -18,10 +17,9 @@ mod standing;
 mod statistics;
 mod verify;
 
+pub use confirm::{Heap, HeapBlock, HeapField, HeapPlace, HeapPointer, HeapValue};
 pub use error::VerifyError;
-pub use outcome::{
-    Finding, Heap, HeapBlock, HeapField, HeapPlace, HeapPointer, HeapValue, Outcome, Reason, TraceLine, Verdict,
-};
+pub use outcome::{Finding, Outcome, Reason, TraceLine, Verdict};
 pub use picture::Picture;
 pub use progress::{Progress, Tick};
 pub use solver::{QueryFiles, check_solver};

@@ -16,7 +16,6 @@ use refine::{CegarOptions, CegarOutcome, Confirm, Confirmation, Ended, cegar};
 use spec::{ASSERT_FAILURES, Property, Specification};
 use value::ValuePrec;
 
-use crate::confirm::{Confirmed, Confirmer, Counterexample, NotConfirmed};
 use crate::features::Features;
 use crate::picture::pictures;
 use crate::precision;
@@ -25,6 +24,7 @@ use crate::registry::{self, Built};
 use crate::solver::{QueryFiles, Solvers};
 use crate::standing::standings;
 use crate::{Finding, Outcome, Picture, Progress, Reason, Statistics, Tick, TraceLine, Verdict, VerifyError};
+use confirm::{Confirmed, Confirmer, Counterexample, NotConfirmed};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {

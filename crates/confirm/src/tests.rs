@@ -15,7 +15,7 @@ use value::{Properties, Symbolic, ValueOptions};
 
 use super::{Confirmed, Confirmer, Counterexample};
 
-pub(crate) fn lower(text: &str) -> Program {
+pub(super) fn lower(text: &str) -> Program {
     let mut sources = SourceMap::default();
     let mut names = Interner::default();
     let file = sources.add("test.c", text.as_bytes()).expect("small");

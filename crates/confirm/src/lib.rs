@@ -15,8 +15,9 @@ mod observe;
 mod plan;
 mod relevance;
 mod search;
+mod snapshot;
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 mod text;
 mod trace;
 mod trial;
@@ -38,8 +39,7 @@ use search::{Found, Search};
 use trace::{End, Recorded};
 use trial::{Lab, with_arguments};
 
-use crate::Heap;
-
+pub use snapshot::{Heap, HeapBlock, HeapField, HeapPlace, HeapPointer, HeapValue};
 pub use trace::{Line, Trace};
 
 /// An execution that violates the property.
