@@ -6,10 +6,10 @@ use interp::{Halt, Leaks, Mode, Options, Outcome, Property, Violated};
 use source::Span;
 use spec::Specification;
 
-use super::observe::{Observers, Sight};
-use super::trial::Trial;
+use crate::observers::{ObserverResult, Observers};
+use crate::trial::Trial;
 
-pub(super) struct Goal<'a> {
+pub(crate) struct Goal<'a> {
     program: &'a Program,
     violation: &'a Violation,
     mode: Property,
@@ -65,16 +65,16 @@ impl<'a> Goal<'a> {
 
     /// Whether the run shows the same violation at the same place.
     pub fn is_shown(&self, trial: &Trial) -> bool {
-        self.shown(&trial.outcome, trial.sight).is_some()
+        self.shown(&trial.outcome, trial.observed).is_some()
     }
 
-    /// What the run, of which observers had this sight, shows of the violation.
-    pub fn shown(&self, outcome: &Outcome, sight: Sight) -> Option<Violated> {
+    /// What the run, of which observers had this observed, shows of the violation.
+    pub fn shown(&self, outcome: &Outcome, observed: ObserverResult) -> Option<Violated> {
         if self.observers.is_some() {
             let Violation { property, span, .. } = *self.violation;
-            return match sight {
-                Sight::Violation { edges } => Some(Violated { property, span, steps: Some(edges) }),
-                Sight::Nothing | Sight::Lost { .. } => None,
+            return match observed {
+                ObserverResult::Violation { edges } => Some(Violated { property, span, steps: Some(edges) }),
+                ObserverResult::Nothing | ObserverResult::Lost { .. } => None,
             };
         }
         let violations = interp::violations(outcome, self.mode);

@@ -13,11 +13,11 @@ use index::{FxHashMap, FxHashSet, Id, Work, work};
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Property, Value};
 use source::Span;
 
-use super::arguments::is_reader;
-use super::goal::Goal;
-use super::observe::Sight;
-use super::trace::{self, End};
-use super::{Confirmer, Counterexample};
+use crate::arguments::is_reader;
+use crate::goal::Goal;
+use crate::observers::ObserverResult;
+use crate::trace::{self, End};
+use crate::{Confirmer, Counterexample};
 use words::Words;
 use world::{Random, World};
 
@@ -114,7 +114,7 @@ impl Confirmer<'_> {
     /// The execution once more, as the one that confirms this violation.
     fn shown_by(&self, world: &World, violation: &Violation, outcome: &Outcome) -> Option<Counterexample> {
         let program = self.prepared.cx().program;
-        let functions = if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
+        let functions = self.functions(violation, None);
         let goal = Goal::new(program, violation, functions, None, None, &self.asked)?;
         let listed =
             Listed { choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
@@ -129,10 +129,10 @@ impl Confirmer<'_> {
         let mut io = Io { stdin: &mut &world.input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: None, observer: Some(&mut observer) };
         let again = self.prepared.run(&options, &mut io, hooks);
-        let end = goal.shown(&again, Sight::Nothing)?.steps.map_or(End::Abrupt(edges), End::After);
-        let recorded = trace::record(&self.prepared, &options, (&again.choices, &world.input), end, None);
-        let shown = goal.shown(&recorded.outcome, recorded.sight)?;
-        Some(self.counterexample(&options, world.input.clone(), shown, recorded))
+        let end = goal.shown(&again, ObserverResult::Nothing)?.steps.map_or(End::Abrupt(edges), End::After);
+        let recording = trace::record(&self.prepared, &options, (&again.choices, &world.input), end, None);
+        let shown = goal.shown(&recording.outcome, recording.observed)?;
+        Some(self.counterexample(&options, world.input.clone(), shown, recording))
     }
 }
 

@@ -10,12 +10,13 @@ use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Property, Value};
 use smt::{Embedded, Session};
 use source::{SourceMap, Span};
+use spec::Specification;
 use types::DataModel;
 use value::{Properties, Symbolic, ValueOptions};
 
-use super::{Confirmed, Confirmer, Counterexample};
+use crate::{Confirmer, Counterexample, NoConfirmation};
 
-pub(super) fn lower(text: &str) -> Program {
+pub(crate) fn lower(text: &str) -> Program {
     let mut sources = SourceMap::default();
     let mut names = Interner::default();
     let file = sources.add("test.c", text.as_bytes()).expect("small");
@@ -97,10 +98,14 @@ fn options(property: &str) -> ValueOptions {
     ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
 }
 
-fn confirm(program: &Program, path: &[PathStep], violation: &Violation) -> Confirmed {
+fn asked(property: &str) -> Specification {
+    Specification::from_names(property).expect("a property")
+}
+
+fn confirm(program: &Program, path: &[PathStep], violation: &Violation) -> Result<Counterexample, NoConfirmation> {
     let cancel = Cancel::new();
     let options = options(violation.property);
-    let confirmer = Confirmer::new(program, options, functions("unreach-call"), functions("assert"));
+    let confirmer = Confirmer::new(program, options, &asked(violation.property));
     confirmer.confirm(path, violation, Cx { program, cancel: &cancel }).expect("nothing cancels")
 }
 
@@ -116,8 +121,8 @@ fn confirmed(property: &'static str, body: &str, inputs: &str) -> (Program, Coun
     let program = lower(&format!("{HEADER}{body}"));
     let (path, violation) = secret(&program, property, inputs);
     let found = match confirm(&program, &path, &violation) {
-        Confirmed::Real(found) => *found,
-        Confirmed::Not(not) => panic!("{}", not.why),
+        Ok(found) => found,
+        Err(failure) => panic!("{}", failure.why),
     };
     let options = Options {
         mode: Mode::Property(mode_of(property)),
@@ -250,17 +255,17 @@ fn only_the_same_violation_at_the_same_place_counts() {
         let at = file.text.windows(text.len()).position(|window| window == text.as_bytes()).expect("it is there");
         Span::new(file.start() + at as u32, file.start() + at as u32 + 1)
     };
-    assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
+    assert!(confirm(&program, &path, &violation).is_ok());
     // Another part of the property.
     let other = Violation { property: "valid-free", ..violation.clone() };
-    assert!(matches!(confirm(&program, &path, &other), Confirmed::Not(_)));
+    assert!(confirm(&program, &path, &other).is_err());
     // Another place.
     let other = Violation { span: line("return"), ..violation.clone() };
     let elsewhere = &path[..2];
-    assert!(matches!(confirm(&program, elsewhere, &other), Confirmed::Not(_)));
+    assert!(confirm(&program, elsewhere, &other).is_err());
     // The invalid access ends the execution before the error is reached.
     let other = Violation { property: "unreach-call", span: line("reach_error();\n return"), ..violation };
-    assert!(matches!(confirm(&program, &path, &other), Confirmed::Not(_)));
+    assert!(confirm(&program, &path, &other).is_err());
 }
 
 #[test]
@@ -270,14 +275,14 @@ fn what_cannot_happen_is_not_confirmed() {
          if (y == 0)\n reach_error(); }}"
     ));
     let (mut path, violation) = secret(&program, "unreach-call", "uchar 10");
-    assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
+    assert!(confirm(&program, &path, &violation).is_ok());
     // With a contradiction on the path, the run that leaves it is as good.
     let taken = path.iter().position(|step| matches!(program.edges[step.edge()].op, Op::Assume { .. }));
     let taken = taken.expect("the path branches");
     let source = program.edges[path[taken].edge()].source;
     let sibling = program.locs[source].outgoing.iter().copied().find(|edge| *edge != path[taken].edge());
     path[taken].action = Action::of_main(sibling.expect("branches have two sides"));
-    assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
+    assert!(confirm(&program, &path, &violation).is_ok());
 
     // No inputs at all lead there.
     let program = lower(&format!("{HEADER}int main(void) {{ int x = 0;\n if (x)\n reach_error(); return 0; }}"));
@@ -287,9 +292,7 @@ fn what_cannot_happen_is_not_confirmed() {
     });
     let (edge, found) = error.expect("the call is there");
     let violation = Violation { property: "unreach-call", message: String::new(), span: found.span };
-    let Confirmed::Not(super::NotConfirmed { why, .. }) =
-        confirm(&program, &[PathStep::of_main(edge, Flow::Next)], &violation)
-    else {
+    let Err(NoConfirmation { why, .. }) = confirm(&program, &[PathStep::of_main(edge, Flow::Next)], &violation) else {
         panic!("it cannot happen")
     };
     assert!(why.contains("no inputs were found") && !why.contains('('), "{why}");
@@ -304,7 +307,7 @@ fn cancellation_is_respected_and_results_repeat() {
     assert_eq!(first, confirm(&program, &path, &violation));
     let cancel = Cancel::new();
     cancel.raise(Stop::Limit(Limit::Time));
-    let confirmer = Confirmer::new(&program, options("unreach-call"), functions("unreach-call"), Vec::new());
+    let confirmer = Confirmer::new(&program, options("unreach-call"), &asked("unreach-call"));
     let stopped = confirmer.confirm(&path, &violation, Cx { program: &program, cancel: &cancel });
     assert_eq!(stopped, Err(Stop::Limit(Limit::Time)));
 }

@@ -1,9 +1,6 @@
 //! What comes out of a run.
 
-use confirm::Heap;
-use source::Span;
-
-use crate::{Fate, Picture, Standing, Statistics};
+use crate::{Fate, Picture, Reason, Standing, Statistics, Verdict};
 
 #[derive(Clone, Debug)]
 pub struct Outcome {
@@ -33,71 +30,5 @@ impl Outcome {
         let (standings, assumptions, notes, pictures) = Default::default();
         let verdict = Verdict::Unknown(vec![reason]);
         Outcome { verdict, standings, assumptions, notes, statistics, precision: None, pictures }
-    }
-}
-
-#[derive(Clone, Debug)]
-pub enum Verdict {
-    /// The waitlist is empty, every node is expanded or covered, nothing was set aside.
-    True,
-    /// At least one, each replayed with concrete inputs.
-    False(Vec<Finding>),
-    /// At least one.
-    Unknown(Vec<Reason>),
-}
-
-/// A violation that really happens.
-#[derive(Clone, Debug)]
-pub struct Finding {
-    /// As printed in the verdict: `unreach-call`, `valid-deref`…
-    pub property: &'static str,
-    /// Of `no-ub`, the kind of undefined behaviour, as `carve run` calls it.
-    pub kind: Option<&'static str>,
-    pub message: String,
-    pub span: Span,
-    /// An inputs file for `carve run` that repeats it.
-    pub inputs: String,
-    pub trace: Vec<TraceLine>,
-    /// For properties of memory, if there are blocks to show.
-    pub heap: Option<Heap>,
-}
-
-impl Finding {
-    /// The worst first: what may do anything, then what goes wrong as the program says, then what is only lost.
-    pub fn rank(&self) -> u32 {
-        match self.property {
-            "valid-memtrack" | "valid-memcleanup" => 2,
-            property if spec::Property::is_ub(property) => 0,
-            _ => 1,
-        }
-    }
-
-    /// Whether both speak of one fault of the program.
-    pub fn is_same(&self, other: &Finding) -> bool {
-        self.property == other.property && self.kind == other.kind && self.span == other.span
-    }
-}
-
-/// One line of a trace, in source terms.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TraceLine {
-    pub span: Span,
-    pub text: String,
-    pub is_input: bool,
-}
-
-/// Why there is no verdict.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reason {
-    pub text: String,
-    pub span: Option<Span>,
-}
-
-impl Reason {
-    pub fn new(text: impl Into<String>) -> Self {
-        Reason { text: text.into(), span: None }
-    }
-    pub fn at(text: impl Into<String>, span: Span) -> Self {
-        Reason { text: text.into(), span: (!span.is_none()).then_some(span) }
     }
 }

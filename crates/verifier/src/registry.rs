@@ -16,6 +16,7 @@ use spec::{Fault, Property, Specification};
 use value::{InitialPrecision, MergeKind, Properties, ValueOptions, ValuePath};
 
 use crate::solver::Solvers;
+use crate::{Reason, VerifyError};
 
 /// An analysis that is ready to run.
 pub(crate) struct Built<'p> {
@@ -24,7 +25,7 @@ pub(crate) struct Built<'p> {
     /// Which part has a precision that can be written down.
     pub value: Option<usize>,
     /// What no component can judge, and which one could.
-    pub not_judged: Vec<String>,
+    pub not_judged: Vec<Reason>,
 }
 
 pub(crate) fn build<'p>(
@@ -33,7 +34,7 @@ pub(crate) fn build<'p>(
     config: &Config,
     strict: bool,
     solvers: &Rc<Solvers>,
-) -> Result<Built<'p>, String> {
+) -> Result<Built<'p>, VerifyError> {
     let control = control::Forward::new(
         program,
         control::ControlOptions {
@@ -43,7 +44,7 @@ pub(crate) fn build<'p>(
         },
     );
     if config.recursive_calls == RecursiveCalls::Summarise && config.algorithm != Algorithm::Explore {
-        return Err("`recursive_calls = \"summarise\"` is for `algorithm = \"explore\"`".to_owned());
+        return Err(VerifyError::Summaries);
     }
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
     let mut value = None;
@@ -74,11 +75,10 @@ pub(crate) fn build<'p>(
     Ok(Built { composite: Composite::new(Box::new(control), parts, merge), refiner, value, not_judged })
 }
 
-fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
+fn not_judged(specification: &Specification, config: &Config) -> Vec<Reason> {
     let has_automaton = config.component.contains(&Component::Automaton);
     let has_value = config.component.iter().any(|component| matches!(component, Component::Value(_)));
-    let missing =
-        |what: &str, component: &str| format!("the analysis cannot judge `{what}`: it has no component `{component}`");
+    let missing = |what: &str, component: &'static str| Reason::NotJudged { what: what.to_owned(), component };
     let mut missed = Vec::new();
     for property in &specification.properties {
         let (component, is_there) = match property {
