@@ -2,6 +2,7 @@
 
 use cfa::Program;
 use source::Span;
+use spec::{Properties, Property};
 use verifier::{Finding, Heap, HeapBlock, HeapPlace, HeapValue, TraceLine};
 
 use crate::args::CheckArgs;
@@ -152,13 +153,12 @@ pub fn reproduce(finding: &Finding, index: usize, args: &CheckArgs) -> String {
 }
 
 /// The name under which `carve run` knows the meaning of undefined behaviour under this property.
-fn mode(property: &str) -> Option<&'static str> {
+fn mode(property: Property) -> Option<&'static str> {
     match property {
-        "valid-deref" | "valid-free" | "valid-memtrack" => Some("valid-memsafety"),
-        "valid-memcleanup" => Some("valid-memcleanup"),
-        "no-overflow" => Some("no-overflow"),
+        Property::ValidDeref | Property::ValidFree | Property::ValidMemtrack => Some(Properties::MEMORY_SAFETY_NAME),
+        Property::ValidMemcleanup | Property::NoOverflow => Some(property.name()),
         // All undefined behaviour stops without one.
-        property if spec::Property::is_ub(property) => None,
-        _ => Some("unreach-call"),
+        Property::NoUb | Property::Never(_) => None,
+        Property::UnreachCall | Property::Assert | Property::Observed(_) => Some(Property::UnreachCall.name()),
     }
 }

@@ -18,8 +18,8 @@ pub fn line(verdict: &Verdict, sources: Option<&SourceMap>) -> String {
         Verdict::False(findings) => {
             let mut properties: Vec<&str> = Vec::new();
             for finding in findings {
-                if !properties.contains(&finding.property) {
-                    properties.push(finding.property);
+                if !properties.contains(&finding.property.name()) {
+                    properties.push(finding.property.name());
                 }
             }
             format!("Verdict: FALSE ({})", properties.join(", "))
@@ -48,7 +48,7 @@ pub fn standings(outcome: &Outcome) -> String {
     if outcome.standings.len() < 2 && outcome.standings.iter().all(is_plain) {
         return String::new();
     }
-    let width = outcome.standings.iter().map(|standing| standing.property.len()).max().unwrap_or(0);
+    let width = outcome.standings.iter().map(|standing| standing.property.name().len()).max().unwrap_or(0);
     let line = |standing: &Standing| {
         let fate = match standing.fate {
             Fate::Holds => "holds".to_owned(),

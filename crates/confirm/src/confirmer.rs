@@ -5,7 +5,7 @@ use cfa::Program;
 use cpa::{Cx, PathStep, Step, Undefined, Violation};
 use interp::{Choice, Halt, Outcome, Peek, Prepared, Scene, Violated};
 use source::Span;
-use spec::{ASSERT_FAILURES, Property, Specification};
+use spec::{ASSERT_FAILURES, Fault, Property, Specification};
 use value::ValueOptions;
 
 use crate::answers::Answers;
@@ -64,7 +64,7 @@ impl<'p> Confirmer<'p> {
         Confirmer {
             prepared: Prepared::new(program),
             options,
-            error_functions: asked.error_functions().map(str::to_owned).collect(),
+            error_functions: asked.error_functions.clone(),
             assert_functions: ASSERT_FAILURES.map(str::to_owned).to_vec(),
             observers,
             asked: asked.clone(),
@@ -92,7 +92,7 @@ impl<'p> Confirmer<'p> {
         };
         // What is not freed at the end is only known there.
         let violates =
-            observers.is_none() && (Property::is_ub(violation.property) || violation.property == "valid-memtrack");
+            observers.is_none() && (violation.property.is_ub() || violation.property == Property::ValidMemtrack);
         let (plan, is_feasible) = match forecast(&self.options, path, violates, cx)? {
             Forecast::Plan { plan, is_solved } => (plan, is_solved),
             Forecast::Impossible { step } => return Ok(Err(NoConfirmation::impossible(program, path, step))),
@@ -142,7 +142,7 @@ impl<'p> Confirmer<'p> {
             let why = "the violation was seen once, but its inputs do not repeat it";
             return Err(NoConfirmation { why: why.to_owned(), is_feasible: true });
         };
-        if shown.property == "no-uninitialised"
+        if shown.property == Property::Never(Fault::Uninitialised)
             && let Some(unknown) = recording.outcome.unknown_calls.first()
         {
             let why = format!("whether it was written depends on `{unknown}`, of which nothing is known");
@@ -153,20 +153,21 @@ impl<'p> Confirmer<'p> {
 
     /// Calls that are the violation, for reachability.
     pub(crate) fn functions(&self, violation: &Violation, observers: Option<&Observers<'_>>) -> &[String] {
-        let is_assert = violation.property == "assert" && observers.is_none();
+        let is_assert = violation.property == Property::Assert && observers.is_none();
         if is_assert { &self.assert_functions } else { &self.error_functions }
     }
 
     /// Whether a violation is one of the specification: an analysis that says more than it was asked has no say.
     fn is_asked_for(&self, violation: &Violation) -> bool {
-        let properties = &self.options.properties;
         match violation.property {
-            "valid-deref" => properties.deref,
-            "valid-free" => properties.free,
-            "valid-memtrack" => properties.memtrack,
-            "valid-memcleanup" => properties.memcleanup,
-            "no-overflow" => properties.overflow,
-            _ => true,
+            property @ (Property::ValidDeref
+            | Property::ValidFree
+            | Property::ValidMemtrack
+            | Property::ValidMemcleanup
+            | Property::NoOverflow) => self.options.properties.contains(property),
+            Property::UnreachCall | Property::Assert | Property::NoUb | Property::Never(_) | Property::Observed(_) => {
+                true
+            }
         }
     }
 
@@ -215,11 +216,11 @@ impl<'p> Confirmer<'p> {
 }
 
 /// The heap where a property of memory is violated.
-fn heap_of(cx: eval::Cx<'_>, property: &str, scene: &Scene) -> Option<Heap> {
+fn heap_of(cx: eval::Cx<'_>, property: Property, scene: &Scene) -> Option<Heap> {
     match (property, &scene.at_loss) {
-        ("valid-memtrack", Some((s, lost))) => heap(cx, s, Beside::Lost(lost)),
-        ("valid-memcleanup", _) => heap(cx, &scene.end, Beside::All),
-        ("valid-deref" | "valid-free", _) => heap(cx, &scene.end, Beside::Nothing),
+        (Property::ValidMemtrack, Some((s, lost))) => heap(cx, s, Beside::Lost(lost)),
+        (Property::ValidMemcleanup, _) => heap(cx, &scene.end, Beside::All),
+        (Property::ValidDeref | Property::ValidFree, _) => heap(cx, &scene.end, Beside::Nothing),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 use cfa::{EdgeId, Program};
 use interp::{Choice, Halt, Leak};
 use source::Span;
+use spec::Property;
 
 use crate::answers;
 use crate::{Heap, Trace, TraceLine};
@@ -24,7 +25,7 @@ pub struct Counterexample {
     pub leaks: Vec<Leak>,
     pub heap: Option<Heap>,
     /// What is violated, and where.
-    pub property: &'static str,
+    pub property: Property,
     pub span: Span,
     /// Functions of which nothing is known, whose results were made up.
     pub unknown_calls: Vec<String>,
@@ -43,13 +44,13 @@ pub struct Input {
 impl Counterexample {
     /// What happens, if the execution tells it better than the analysis, which may have suspected another part of the
     /// statement, and another block.
-    pub fn message(&self, program: &Program, property: &str) -> Option<String> {
+    pub fn message(&self, program: &Program, property: Property) -> Option<String> {
         // Where it was lost, or where it was allocated: see `interp::violations`.
         let is_here = |leak: &&Leak| leak.lost.map_or(leak.allocated, |loss| loss.span) == self.span;
         let leak = || self.leaks.iter().find(is_here);
         match (property, &self.halt) {
-            ("valid-memtrack", _) => Some(leak()?.text(&program.sources, self.span)),
-            ("valid-memcleanup", _) => Some(leak()?.not_freed_text(&program.sources, self.span)),
+            (Property::ValidMemtrack, _) => Some(leak()?.text(&program.sources, self.span)),
+            (Property::ValidMemcleanup, _) => Some(leak()?.not_freed_text(&program.sources, self.span)),
             (_, Halt::Undefined(undefined)) => Some(undefined.message.clone()),
             _ => None,
         }

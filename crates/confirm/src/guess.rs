@@ -10,8 +10,9 @@ use cfa::{EdgeId, Program};
 use cpa::{Cancel, Step, Violation};
 use eval::State;
 use index::{FxHashMap, FxHashSet, Id, Work, work};
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Property, Value};
+use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Value};
 use source::Span;
+use spec::Property;
 
 use crate::arguments::is_reader;
 use crate::goal::Goal;
@@ -73,7 +74,7 @@ impl Confirmer<'_> {
         let mut taken: FxHashMap<EdgeId, u32> = FxHashMap::default();
         let mut observer = |edge: EdgeId, _: &State<Value>| *taken.entry(edge).or_default() += 1;
         let options = Options {
-            mode: Mode::Property(Property::NoUb),
+            mode: Mode::Properties(Property::NoUb.into()),
             leaks: Leaks::End,
             args: world.args.clone(),
             inputs: Inputs::Seed(seed),
@@ -94,21 +95,21 @@ impl Confirmer<'_> {
         if !outcome.unknown_calls.is_empty() {
             return None;
         }
-        let violation = |property: &'static str, span: Span, message: String| Violation { property, message, span };
+        let violation = |property: Property, span: Span, message: String| Violation { property, message, span };
         if let Halt::ErrorReached { function, span } = &outcome.halt {
             let (property, message) = match self.assert_functions.contains(function) {
-                true => ("assert", "assertion fails".to_owned()),
-                false => ("unreach-call", format!("`{function}` is called")),
+                true => (Property::Assert, "assertion fails".to_owned()),
+                false => (Property::UnreachCall, format!("`{function}` is called")),
             };
-            return self.asked.asks_for_name(property).then(|| violation(property, *span, message));
+            return self.asked.asks_for(property).then(|| violation(property, *span, message));
         }
-        let found = interp::violations(outcome, Property::NoUb);
-        let first = found.iter().find(|found| spec::Property::is_ub(found.property)).or(found.first())?;
+        let found = interp::violations(outcome, Property::NoUb.into());
+        let first = found.iter().find(|found| found.property.is_ub()).or(found.first())?;
         let message = match &outcome.halt {
             Halt::Undefined(undefined) => undefined.message.clone(),
             _ => outcome.leaks.first().map_or_else(String::new, |leak| leak.text(&program.sources, first.span)),
         };
-        self.asked.asks_for_name(first.property).then(|| violation(first.property, first.span, message))
+        self.asked.asks_for(first.property).then(|| violation(first.property, first.span, message))
     }
 
     /// The execution once more, as the one that confirms this violation.

@@ -293,9 +293,9 @@ impl Arguments for Values<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use interp::{Hooks, Inputs, Io, Mode, Options, Prepared, Property};
+    use interp::{Hooks, Inputs, Io, Mode, Options, Prepared};
     use source::Span;
-    use spec::Specification;
+    use spec::{Property, Specification};
 
     use super::*;
     use crate::tests::lower;
@@ -312,13 +312,13 @@ mod tests {
         let in_line: Vec<Span> = spans.filter(is_here).collect();
         let prepared = Prepared::new(&program);
         let options = Options {
-            mode: Mode::Property(Property::Reach),
+            mode: Mode::REACH,
             inputs: Inputs::parse(inputs).expect("inputs are well-formed"),
             ..Options::default()
         };
         let mut seen = ObserverResult::Nothing;
         for span in in_line {
-            let violation = Violation { property: "p", message: "m".to_owned(), span };
+            let violation = Violation { property: Property::Observed("p"), message: "m".to_owned(), span };
             let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
             let (mut watch, mut peek) = (observers.watch(), Peek::new(prepared.cx()));
             let mut observer = |edge: EdgeId, s: &State<Value>| watch.step(edge, s, &mut peek);
@@ -438,7 +438,7 @@ mod tests {
         let calls: Vec<usize> = path.iter().enumerate().filter(is_f).map(|(step, _)| step).collect();
         path.truncate(calls[1] + 1);
         let span = program.edges[path[calls[1]].edge()].span;
-        let violation = Violation { property: "p", message: "m".to_owned(), span };
+        let violation = Violation { property: Property::Observed("p"), message: "m".to_owned(), span };
         let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
         let found = observers.goals(&path);
         let found: Vec<_> = found.iter().map(|goal| (goal.step, goal.condition.op, goal.condition.right)).collect();

@@ -7,7 +7,7 @@ use types::Scalar;
 
 use crate::address::Addresses;
 use crate::machine::Concrete;
-use crate::{Mode, Options, Property, Value};
+use crate::{Mode, Options, Value};
 
 /// Evaluates expressions of the program in a state of a run. Nothing is asked of the environment: what is not known yet,
 /// or not defined, has no value.
@@ -19,7 +19,7 @@ impl<'p> Peek<'p> {
     /// `cx` as from [`crate::Prepared::cx`] of the program that runs.
     pub fn new(cx: Cx<'p>) -> Self {
         // No choices are listed, so that whatever must be asked for fails.
-        let options = Options { mode: Mode::Property(Property::Reach), ..Options::default() };
+        let options = Options { mode: Mode::REACH, ..Options::default() };
         Peek { m: Concrete::new(cx, &options, None) }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cfa::{Op, Program};
 use cpa::{Arg, CompositePrec, CompositeState, Flow, PathStep, Target};
 use index::FxHashSet;
-use spec::{Property, Specification};
+use spec::Specification;
 use value::ValuePrec;
 
 use crate::finding::finding;
@@ -148,7 +148,9 @@ impl Evidence {
         self.findings.sort_by_key(Finding::rank);
         let is_complete = !self.is_partial && self.reasons.is_empty();
         let verdict = decide(self.findings, self.reasons);
-        if matches!(verdict, Verdict::True) && !task.specification.properties.iter().any(Property::is_memory) {
+        if matches!(verdict, Verdict::True)
+            && !task.specification.properties.iter().any(|property| property.is_memory())
+        {
             assumptions.push("assumes memory safety".to_owned());
         }
         let standings = standings(task.program, task.specification, &verdict, is_complete);

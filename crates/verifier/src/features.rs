@@ -19,10 +19,10 @@ pub(crate) struct Features {
 impl Features {
     pub fn of(program: &Program, specification: &Specification) -> Self {
         let mut features = Features {
-            heap: !specification.is_strict() && specification.properties.iter().any(Property::is_memory),
+            heap: !specification.is_strict() && specification.properties.iter().any(|property| property.is_memory()),
             sizes: false,
             loops: !Loops::of(program).is_empty(),
-            overflow: specification.asks_for(&Property::NoOverflow),
+            overflow: specification.asks_for(Property::NoOverflow),
             recursion: !Recursion::of(program).is_empty(),
         };
         for edge in program.edges.iter() {

@@ -9,8 +9,7 @@ use spec::{Property, Specification};
 /// A violation that really happens.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// As printed in the verdict: `unreach-call`, `valid-deref`…
-    pub property: &'static str,
+    pub property: Property,
     /// Of `no-ub`, the kind of undefined behaviour, as `carve run` calls it.
     pub kind: Option<&'static str>,
     pub message: String,
@@ -26,8 +25,8 @@ impl Finding {
     /// The worst first: what may do anything, then what goes wrong as the program says, then what is only lost.
     pub fn rank(&self) -> u32 {
         match self.property {
-            "valid-memtrack" | "valid-memcleanup" => 2,
-            property if Property::is_ub(property) => 0,
+            Property::ValidMemtrack | Property::ValidMemcleanup => 2,
+            property if property.is_ub() => 0,
             _ => 1,
         }
     }
@@ -46,17 +45,17 @@ pub(crate) fn finding(
     counterexample: &Counterexample,
 ) -> Finding {
     // Undefined behaviour, that of another kind or instead of a loss among it, is what the execution shows first.
-    let is_ub = Property::is_ub(counterexample.property);
+    let is_ub = counterexample.property.is_ub();
     let property = match is_ub {
-        true => specification.asked_name(counterexample.property),
+        true => specification.asked_as(counterexample.property),
         false => violation.property,
     };
     let message = counterexample.message(program, property).unwrap_or(violation.message);
     // Only the execution tells where a block is lost, and which undefined behaviour comes first.
-    let is_told = violation.property == "valid-memtrack" || (is_ub && property != violation.property);
+    let is_told = violation.property == Property::ValidMemtrack || (is_ub && property != violation.property);
     Finding {
         property,
-        kind: counterexample.ub_kind().filter(|_| property == "no-ub"),
+        kind: counterexample.ub_kind().filter(|_| property == Property::NoUb),
         message,
         span: if is_told && !counterexample.span.is_none() { counterexample.span } else { violation.span },
         inputs: counterexample.inputs_file(),

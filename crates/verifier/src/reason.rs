@@ -4,6 +4,7 @@ use std::fmt;
 
 use cpa::{Limit, Stop};
 use source::Span;
+use spec::Property;
 
 /// `Display` is the text that verdicts and reports have. Who decides something looks at the kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub enum Reason {
     Undefined { what: String, span: Span },
     /// So is a violation, and no execution shows it.
     Undecided {
-        property: &'static str,
+        property: Property,
         why: String,
         /// What the solver could not do in this run.
         gap: Option<String>,
@@ -56,7 +57,7 @@ impl Reason {
     }
 
     /// The property that it speaks of, if there is one.
-    pub fn property(&self) -> Option<&'static str> {
+    pub fn property(&self) -> Option<Property> {
         match *self {
             Reason::Undecided { property, .. } => Some(property),
             _ => None,

@@ -4,6 +4,7 @@
 use cfa::Program;
 use serde::Serialize;
 use source::Span;
+use spec::Property;
 
 use crate::{Fate, Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, StageRun, Verdict, units};
 use refine::Round;
@@ -207,12 +208,12 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
     Report {
         version: VERSION,
         verdict,
-        property: findings.first().map(|finding| finding.property),
+        property: findings.first().map(|finding| finding.property.name()),
         properties: outcome
             .standings
             .iter()
             .map(|standing| PropertyView {
-                name: standing.property,
+                name: standing.property.name(),
                 standing: standing.fate.name(),
                 why: match standing.fate {
                     Fate::NothingToCheck(why) => Some(why),
@@ -223,7 +224,7 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
         violations: findings
             .iter()
             .map(|finding| Violation {
-                property: finding.property,
+                property: finding.property.name(),
                 kind: finding.kind,
                 message: &finding.message,
                 position: position(finding.span),
@@ -240,7 +241,7 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
             .iter()
             .map(|reason| Why {
                 kind: reason.kind(),
-                property: reason.property(),
+                property: reason.property().map(Property::name),
                 text: reason.to_string(),
                 position: reason.span().and_then(position),
             })

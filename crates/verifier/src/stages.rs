@@ -17,15 +17,14 @@ use crate::{Progress, StageRun, Task, VerifyError};
 /// Properties that give undefined behaviour the same meaning are checked in one run: a signed overflow wraps under all
 /// properties but its own.
 pub(crate) fn groups(specification: &Specification) -> Vec<Specification> {
-    let is_overflow = |property: &&Property| matches!(property, Property::NoOverflow);
     let all = &specification.properties;
-    if !all.iter().any(|property| is_overflow(&property)) || all.len() == 1 || specification.is_strict() {
+    if !all.contains(&Property::NoOverflow) || all.len() == 1 || specification.is_strict() {
         return vec![specification.clone()];
     }
     // Observers that were added to the properties' own go with the first group.
-    let mut others = Specification::new(all.iter().filter(|property| !is_overflow(property)).cloned());
+    let mut others = specification.part(|property| property != Property::NoOverflow);
     others.automata.extend(specification.observers().iter().cloned());
-    vec![others, Specification::new([Property::NoOverflow])]
+    vec![others, specification.part(|property| property == Property::NoOverflow)]
 }
 
 /// How many times as much work a stage may do when its turn comes again.

@@ -30,7 +30,7 @@ fn errors(text: &str, specification: &Specification) -> String {
     let program = program(text);
     let cancel = Cancel::new();
     let cx = Cx { program: &program, cancel: &cancel };
-    let error_functions = specification.error_functions().map(str::to_owned).collect();
+    let error_functions = specification.error_functions.clone();
     let control = Forward::new(&program, ControlOptions { error_functions, recursion: 3, ..Default::default() });
     let parts = specification.automata.iter().map(|automaton| {
         let part: Box<dyn cpa::DynCpa> = Box::new(Erased(AutomatonCpa::new(&program, automaton.clone())));

@@ -2,7 +2,7 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
 use eval::State;
-use spec::Fault;
+use spec::{Fault, Property};
 use types::{IntType, Scalar};
 
 use crate::Val;
@@ -10,7 +10,7 @@ use crate::machine::{End, Ended, Explicit};
 
 impl Explicit<'_> {
     fn overflows(&mut self, x: ExprId, definite: bool) -> Ended<()> {
-        if !self.options.properties.overflow {
+        if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
         if definite {
@@ -22,7 +22,7 @@ impl Explicit<'_> {
 
     pub fn overflow_target(&self, x: ExprId) -> std::rc::Rc<cpa::Target> {
         let text = cfa::display::expr_to_c(self.cx.program, x);
-        self.violation("no-overflow", format!("signed overflow in `{text}`"))
+        self.violation(Property::NoOverflow, format!("signed overflow in `{text}`"))
     }
 
     #[expect(clippy::too_many_arguments)]

@@ -7,7 +7,7 @@ use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
-use spec::Fault;
+use spec::{Fault, Property};
 use types::Scalar;
 
 use crate::arguments::Arguments;
@@ -603,7 +603,7 @@ impl Explicit<'_> {
 
     /// A call through a pointer that leads to no function.
     fn wrong_call(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
-        match (self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x)), function) {
+        match (self.wrong(Property::ValidDeref, self.call_text(x)), function) {
             // It is gone on as behind a call of code outside.
             (End::Undefined(_), Some(_)) => Err(End::Infeasible),
             (end, _) => self.go_on(end),
@@ -612,8 +612,8 @@ impl Explicit<'_> {
 
     /// A call through a pointer that may lead to no function.
     fn doubt_call(&mut self, x: cfa::ExprId) {
-        if self.options.properties.deref {
-            self.note(|m| m.violation("valid-deref", m.call_text(x)));
+        if self.options.properties.contains(Property::ValidDeref) {
+            self.note(|m| m.violation(Property::ValidDeref, m.call_text(x)));
         }
     }
 

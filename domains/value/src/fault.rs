@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{CallOp, ExprId, ExprKind, FunctionId};
 use eval::VaWanted;
-use spec::Fault;
+use spec::{Fault, Property};
 use term::Term;
 use types::{IntType, Scalar, TypeId};
 
@@ -14,11 +14,11 @@ use crate::machine::{End, Ended, Explicit};
 
 impl Explicit<'_> {
     pub fn asks_for(&self, fault: Fault) -> bool {
-        self.options.properties.faults.contains(fault)
+        self.options.properties.forbids(fault)
     }
 
     pub fn fault_found(&self, fault: Fault, message: String) -> Rc<cpa::Target> {
-        self.violation(fault.property(), message)
+        self.violation(Property::Never(fault), message)
     }
 
     /// It happens for certain, and nothing can come after it.

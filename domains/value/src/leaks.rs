@@ -7,6 +7,7 @@ use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
 use memory::{Exposure, Memory, ObjectId, ObjectKind, Value};
+use spec::Property;
 use term::Term;
 
 use crate::fork::{Fork, Unfold};
@@ -17,7 +18,7 @@ use crate::{Val, ValueState, Which, lattice};
 impl Explicit<'_> {
     /// Bits go, with the pointers in them.
     pub fn note_dropped(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
-        if !self.options.properties.memtrack {
+        if !self.options.properties.contains(Property::ValidMemtrack) {
             return;
         }
         let Some(held) = s.memory.get(object) else { return };
@@ -30,7 +31,7 @@ impl Explicit<'_> {
 
     /// A pointer goes.
     pub fn note_dropped_value(&mut self, s: &State<Val>, value: &Val) {
-        if self.options.properties.memtrack {
+        if self.options.properties.contains(Property::ValidMemtrack) {
             self.dropped.extend(value.mentions().filter(|&id| is_block(s, id)));
         }
     }
@@ -56,7 +57,7 @@ impl Explicit<'_> {
         let Some(&first) = lost.first() else { return Ok(()) };
         look_for_nodes(s, &lost)?;
         let born = s.memory.object(first).born;
-        self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
+        self.note(|m| m.violation(Property::ValidMemtrack, format!("{} is lost", m.block_text(born))));
         for id in lost {
             s.memory.replace_pointers(id, Val::dangling);
             s.memory.discard(id);
@@ -81,7 +82,7 @@ impl Explicit<'_> {
                 }
                 Some(_) => {
                     let born = s.memory.object(id).born;
-                    self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
+                    self.note(|m| m.violation(Property::ValidMemtrack, format!("{} is lost", m.block_text(born))));
                 }
                 None => {}
             }
@@ -91,7 +92,7 @@ impl Explicit<'_> {
 
     /// Blocks that nobody freed, where the program ends.
     pub fn check_cleanup(&mut self, s: &State<Val>) -> Ended<()> {
-        if !self.options.properties.memcleanup {
+        if !self.options.properties.contains(Property::ValidMemcleanup) {
             return Ok(());
         }
         self.concerns_all(s, "an end of the program");
@@ -102,7 +103,7 @@ impl Explicit<'_> {
         let born = s.memory.object(first).born;
         self.note(|m| {
             let text = format!("{} is not freed when the program ends", m.block_text(born));
-            m.violation("valid-memcleanup", text)
+            m.violation(Property::ValidMemcleanup, text)
         });
         Ok(())
     }
@@ -180,7 +181,7 @@ impl Explicit<'_> {
             self.note(|m| m.unsupported_target(&format!("{}, whose address is kept in parts", m.block_text(born))));
             return true;
         }
-        let target = |m: &Self| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born)));
+        let target = |m: &Self| m.violation(Property::ValidMemtrack, format!("{} is lost", m.block_text(born)));
         let size = if self.is_symbolic() { self.size_term(s, block) } else { None };
         let mut outside: Option<Term> = None;
         for holder in holders {

@@ -63,8 +63,7 @@ pub use arguments::Wanted;
 pub use dangling::Former;
 pub use ledger::{Ledger, ListCounts};
 pub use options::{
-    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, Symbolic, TryConditions,
-    ValueOptions,
+    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, Symbolic, TryConditions, ValueOptions,
 };
 pub use part::Part;
 pub use path::{Fact, ValuePath};

@@ -12,7 +12,7 @@ use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use source::Span;
-use spec::Fault;
+use spec::{Fault, Property};
 use term::{SymbolId, Term};
 use types::{IntType, Scalar, TypeId};
 
@@ -105,7 +105,7 @@ impl Explicit<'_> {
     pub fn span(&self) -> Span {
         self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
     }
-    pub fn violation(&self, property: &'static str, message: String) -> Rc<cpa::Target> {
+    pub fn violation(&self, property: Property, message: String) -> Rc<cpa::Target> {
         Rc::new(cpa::Target::Violation(Violation { property, message, span: self.span() }))
     }
     pub fn unsupported_target(&self, what: &str) -> Rc<cpa::Target> {
@@ -119,8 +119,8 @@ impl Explicit<'_> {
     /// The program does what is undefined, in a way that is `property`'s business. Compilers and machines go on after that,
     /// nobody knows how: so where it is not the violation itself, it must not decide anything either.
     #[cold]
-    pub fn wrong(&self, checked: bool, property: &'static str, message: String) -> End {
-        if checked {
+    pub fn wrong(&self, property: Property, message: String) -> End {
+        if self.options.properties.contains(property) {
             return End::Target(self.violation(property, message));
         }
         let undefined = Undefined { what: message, span: self.span() };
@@ -131,7 +131,7 @@ impl Explicit<'_> {
     }
 
     fn wrong_access(&self, message: String) -> End {
-        self.wrong(self.options.properties.deref, "valid-deref", message)
+        self.wrong(Property::ValidDeref, message)
     }
 
     pub fn access_text(&self, access: &Access) -> String {
@@ -152,7 +152,7 @@ impl Explicit<'_> {
     pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
         let text = self.fault_text(s, access);
         match self.constant_written(s, access).map(|constant| constant.kind) {
-            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation("valid-deref", text),
+            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation(Property::ValidDeref, text),
             Some(_) => self.unsupported_target(&text),
         }
     }
@@ -195,7 +195,7 @@ impl Explicit<'_> {
 
     /// An access that may be invalid.
     pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
-        if !self.options.properties.deref {
+        if !self.options.properties.contains(Property::ValidDeref) {
             return;
         }
         match place {
@@ -208,7 +208,7 @@ impl Explicit<'_> {
             | Elsewhere::Unknown
             | Elsewhere::Inside(_)
             | Elsewhere::At(_)
-            | Elsewhere::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
+            | Elsewhere::Nowhere => self.note(|m| m.violation(Property::ValidDeref, m.access_text(access))),
         }
     }
 
@@ -497,7 +497,7 @@ impl Machine for Explicit<'_> {
     #[cold]
     fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
         let may_be_right = self.constant_written(s, access).is_some_and(|held| held.kind == ObjectKind::Argument);
-        match self.options.properties.deref || may_be_right {
+        match self.options.properties.contains(Property::ValidDeref) || may_be_right {
             true => End::Target(self.fault_target(s, access)),
             false => self.wrong_access(self.fault_text(s, access)),
         }

@@ -3,6 +3,7 @@
 
 use eval::{Access, Machine, State};
 use memory::{ObjectId, Target};
+use spec::Property;
 use term::{Term, TermStore};
 
 use super::Argument;
@@ -187,9 +188,9 @@ impl Explicit<'_> {
 
     /// Notes a read that may be invalid if something holds, and goes on whether it does or not.
     pub(super) fn suspect(&mut self, wrong: Term, access: &Access) {
-        if self.options.properties.deref && self.may.is_none() && self.may_be(wrong) {
+        if self.options.properties.contains(Property::ValidDeref) && self.may.is_none() && self.may_be(wrong) {
             let conditions = self.conditions.clone().with(wrong, self.at);
-            let target = self.violation("valid-deref", self.access_text(access));
+            let target = self.violation(Property::ValidDeref, self.access_text(access));
             self.may = Some(Noted { target, conditions });
         }
     }

@@ -22,8 +22,9 @@ use crate::generalise::Head;
 use crate::lattice::{Order, covers, join};
 use crate::relation::Relation;
 use crate::state::Flags;
-use crate::{Escalation, Folding, Heap, MergeKind, Properties, Val, ValueOptions, ValueState, Which};
+use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 use heaps::{Extent, Plan, WIDTH, extent, fresh, heap, plan};
+use spec::Properties;
 use stands::{samples, show, stands_for};
 
 /// More heaps are not tried of those that one memory stands for.
@@ -276,7 +277,7 @@ fn at_head(memory: &Memory<Val>) -> ValueState {
 }
 
 fn domain(program: &Program) -> Domain {
-    let properties = Properties { deref: true, free: true, memtrack: true, ..Properties::default() };
+    let properties = Properties::MEMORY_SAFETY;
     let folding = Some(Folding { nodes: 2, counts: false, escalation: Escalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
