@@ -172,6 +172,7 @@ int main(void) {
         assert_eq!(document["statistics"]["not_replayed"], 1, "{analysis}: {document}");
         let reason = &document["reasons"][0];
         assert_eq!(reason["position"]["line"], 7, "{analysis}: {reason}");
+        assert_eq!((&reason["kind"], &reason["property"]), (&"undecided".into(), &"unreach-call".into()));
         let text = reason["text"].as_str().expect("a text");
         let said = "unreach-call is neither refuted nor confirmed: no inputs were found that lead to the violation";
         assert!(text.starts_with(said), "{analysis}: {text}");
