@@ -359,6 +359,17 @@ fn a_property_that_no_component_judges() {
 }
 
 #[test]
+fn a_task_that_no_stage_is_for() {
+    let folder = scratch("stage");
+    let config = folder.join("heaps.toml");
+    std::fs::write(&config, "[[stage]]\nanalysis = \"smg\"\nwhen = [\"heap\"]\n").expect("a scratch file");
+    let said = said("no-stage", "unsafe.c", UNSAFE, &["--config", &config.to_string_lossy(), "FILE"]);
+    let reason = "no stage of the configuration is for such a program and property";
+    assert!(said.contains(&format!("Verdict: UNKNOWN ({reason})\nstatus 2")), "{said}");
+    _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
 fn properties_together() {
     let said = said("together", "safe.c", SAFE, &["--property", "unreach-call,valid-memsafety,no-overflow", "FILE"]);
     let of_each = "unreach-call    holds\nvalid-free      holds\nvalid-deref     holds\nvalid-memtrack  holds\nno-overflow     holds\n";

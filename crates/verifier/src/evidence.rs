@@ -79,6 +79,11 @@ impl Evidence {
         }
     }
 
+    /// Why this can be no TRUE.
+    pub fn object(&mut self, reason: Reason) {
+        self.reasons.push(reason);
+    }
+
     pub fn find(&mut self, finding: Finding) {
         if !self.findings.iter().any(|known| known.is_same(&finding)) {
             self.findings.push(finding);

@@ -25,6 +25,8 @@ pub enum Reason {
     },
     /// No component of the analysis looks at this property or observer, and this one would.
     NotJudged { what: String, component: &'static str },
+    /// All stages of the configuration are for other tasks.
+    NoStage,
     /// They may do anything, and are called.
     UnknownFunctions(Vec<String>),
     /// A solver took numbers to be unbounded, and excluded something.
@@ -50,6 +52,7 @@ impl Reason {
             Reason::Undefined { .. } => "undefined-behaviour",
             Reason::Undecided { .. } => "undecided",
             Reason::NotJudged { .. } => "not-judged",
+            Reason::NoStage => "no-stage",
             Reason::UnknownFunctions(_) => "unknown-functions",
             Reason::UnboundedNumbers => "unbounded-numbers",
             Reason::NothingToCheck => "nothing-to-check",
@@ -72,6 +75,7 @@ impl Reason {
             }
             Reason::Stopped(_)
             | Reason::NotJudged { .. }
+            | Reason::NoStage
             | Reason::UnknownFunctions(_)
             | Reason::UnboundedNumbers
             | Reason::NothingToCheck => None,
@@ -92,6 +96,7 @@ impl fmt::Display for Reason {
             Reason::NotJudged { what, component } => {
                 write!(f, "the analysis cannot judge `{what}`: it has no component `{component}`")
             }
+            Reason::NoStage => f.write_str("no stage of the configuration is for such a program and property"),
             Reason::UnknownFunctions(names) => write!(f, "nothing is known of {}", listed(names)),
             Reason::UnboundedNumbers => f.write_str(UNBOUNDED),
             Reason::NothingToCheck => f.write_str("nothing to check"),

@@ -12,7 +12,7 @@ use crate::features::Features;
 use crate::finding::finding;
 use crate::run::{confirmer, run_once};
 use crate::solver::Solvers;
-use crate::{Progress, StageRun, Task, VerifyError};
+use crate::{Progress, Reason, StageRun, Task, VerifyError};
 
 /// Properties that give undefined behaviour the same meaning are checked in one run: a signed overflow wraps under all
 /// properties but its own.
@@ -42,6 +42,9 @@ pub(crate) fn run_group(
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
     let stages = Features::of(task.program, specification).choose(stages);
+    if stages.is_empty() {
+        evidence.object(Reason::NoStage);
+    }
     let (mut turn, mut grown) = (stages, 1u64);
     while !turn.is_empty() {
         let mut again = Vec::new();
