@@ -9,6 +9,7 @@ use spec::{ASSERT_FAILURES, Fault, Property, Specification};
 use value::ValueOptions;
 
 use crate::answers::Answers;
+use crate::counterexample::Input;
 use crate::forecast::{Forecast, forecast};
 use crate::goal::Goal;
 use crate::heap::{Beside, heap};
@@ -16,7 +17,7 @@ use crate::observers::{ObserverResult, Observers};
 use crate::search::{Search, SearchResult};
 use crate::trace::{self, End, Recording};
 use crate::trial::{Trial, TrialContext, with_arguments};
-use crate::{Counterexample, Heap, Input};
+use crate::{Counterexample, Heap};
 
 /// Why a path could not be confirmed.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,23 +6,25 @@ use source::Span;
 use spec::Property;
 
 use crate::answers;
-use crate::{Heap, Trace, TraceLine};
+use crate::trace::Trace;
+use crate::{Heap, TraceLine};
 
 /// An execution that violates the property.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counterexample {
     /// What the program asks of its environment, in order.
-    pub inputs: Vec<Input>,
+    pub(crate) inputs: Vec<Input>,
     /// The name of the program, if it matters.
-    pub name: Option<Vec<u8>>,
+    pub(crate) name: Option<Vec<u8>>,
     /// Arguments of the program behind its name.
-    pub args: Vec<Vec<u8>>,
+    pub(crate) args: Vec<Vec<u8>>,
     /// What it reads from standard input.
-    pub stdin: Vec<u8>,
-    pub trace: Trace,
-    pub halt: Halt,
+    pub(crate) stdin: Vec<u8>,
+    pub(crate) trace: Trace,
+    pub(crate) halt: Halt,
     /// Blocks that it lost or did not free.
-    pub leaks: Vec<Leak>,
+    pub(crate) leaks: Vec<Leak>,
+    /// Where a property of memory is violated, if there are blocks to show.
     pub heap: Option<Heap>,
     /// What is violated, and where.
     pub property: Property,
@@ -33,7 +35,7 @@ pub struct Counterexample {
 
 /// One answer of the environment.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Input {
+pub(crate) struct Input {
     pub choice: Choice,
     /// The edge that asked.
     pub edge: EdgeId,

@@ -3,6 +3,9 @@
 //! The path is followed by concrete executions. Where one leaves it, the inputs that the condition depends on are
 //! changed and the execution is repeated; see [`search`]. What counts in the end is only that the same violation happens
 //! at the same place, and that the recorded inputs repeat it.
+//!
+//! A [`Confirmer`] gets a path (`&[PathStep]`) and the violation at its end, whatever analysis found them, and gives a
+//! [`Counterexample`] or says why it has none ([`NoConfirmation`]).
 
 mod answers;
 mod arguments;
@@ -26,6 +29,6 @@ mod trace;
 mod trial;
 
 pub use confirmer::{Confirmer, NoConfirmation};
-pub use counterexample::{Counterexample, Input};
+pub use counterexample::Counterexample;
 pub use snapshot::{Heap, HeapBlock, HeapField, HeapPlace, HeapPointer, HeapValue};
-pub use trace::{ShownValue, Trace, TraceLine, TraceStep};
+pub use trace::TraceLine;

@@ -19,7 +19,7 @@ const TAIL: u64 = 2000;
 const MOST_VALUES: usize = 4;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Trace {
+pub(crate) struct Trace {
     pub steps: Vec<TraceStep>,
     /// Steps left out, and before which of `steps`.
     pub elided: Option<(usize, u64)>,
@@ -27,7 +27,7 @@ pub struct Trace {
 
 /// An edge that was taken.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TraceStep {
+pub(crate) struct TraceStep {
     pub edge: EdgeId,
     /// Calls that wait.
     pub depth: usize,
@@ -40,7 +40,7 @@ pub struct TraceStep {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ShownValue {
+pub(crate) struct ShownValue {
     pub name: String,
     pub value: String,
 }
