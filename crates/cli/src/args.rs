@@ -2,8 +2,11 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use interp::Mode;
 use sema::Compiler;
+use spec::{Properties, Property};
 use types::DataModel;
 
 #[derive(Parser)]
@@ -85,8 +88,8 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// Give undefined behaviour the meaning it has under a property, as a counterexample's replay does
-    #[arg(long, value_enum, value_name = "PROPERTY", default_value = "none")]
-    pub property: Property,
+    #[arg(long, value_parser = modes(), value_name = "PROPERTY", default_value = NO_PROPERTY)]
+    pub property: Mode,
     /// Report memory that is never freed: at the end, or also where its last reference goes
     #[arg(long, value_enum, value_name = "WHEN", default_value = "end", num_args = 0..=1, default_missing_value = "lost", require_equals = true)]
     pub leaks: Leaks,
@@ -219,19 +222,26 @@ pub struct CfaArgs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Property {
-    None,
-    UnreachCall,
-    ValidMemsafety,
-    ValidMemcleanup,
-    NoOverflow,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Leaks {
     Off,
     End,
     Lost,
+}
+
+const NO_PROPERTY: &str = "none";
+
+/// The properties that give undefined behaviour a meaning in executions.
+const MODES: [(&str, Mode); 5] = [
+    (NO_PROPERTY, Mode::Run),
+    (Property::UnreachCall.name(), Mode::REACH),
+    (Properties::MEMORY_SAFETY_NAME, Mode::Properties(Properties::MEMORY_SAFETY)),
+    (Property::ValidMemcleanup.name(), Mode::Properties(Properties::only(Property::ValidMemcleanup))),
+    (Property::NoOverflow.name(), Mode::Properties(Properties::only(Property::NoOverflow))),
+];
+
+fn modes() -> impl TypedValueParser<Value = Mode> {
+    let mode = |wanted: String| MODES.into_iter().find(|(name, _)| *name == wanted).map(|(_, mode)| mode);
+    PossibleValuesParser::new(MODES.map(|(name, _)| name)).try_map(move |name| mode(name).ok_or("no mode"))
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

@@ -187,7 +187,7 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
                 total: cpu_time(limits.children),
                 ..Statistics::default()
             };
-            let outcome = Outcome::unknown(Reason::new(verifier::stop_text(stop)), statistics);
+            let outcome = Outcome::unknown(Reason::Stopped(stop), statistics);
             std::process::exit(speak(args, &outcome, None).into())
         };
         watch(&receive, limits, &cancel, &live, &speaker, give_up).flatten().unwrap_or_else(|| {
@@ -224,20 +224,23 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
         query_files: QueryFiles { log: args.smt_log.as_deref(), disagreements: &disagreements },
         draws: args.dump == Some(Dump::Smg),
     };
-    let (outcome, remains) = match verifier::verify(&task, &job.config, cancel, &mut &*live) {
+    let (outcome, deferred) = match verifier::verify(&task, &job.config, cancel, &mut &*live) {
         Ok(outcome) => outcome,
         Err(error) => {
             plain_error(&error.to_string());
             return match error {
-                VerifyError::Input(_) => exit::INPUT,
                 VerifyError::Internal(_) => exit::INTERNAL,
+                VerifyError::Config(_)
+                | VerifyError::Summaries
+                | VerifyError::Precision(_)
+                | VerifyError::ProgramSize(_) => exit::INPUT,
             };
         }
     };
     let verdict = match outcome.verdict {
         // To a property file the answer is TRUE all the same.
         Verdict::True if args.spec.is_none() && args.observer.is_empty() && outcome.has_nothing_to_check() => {
-            Verdict::Unknown(vec![Reason::new("nothing to check")])
+            Verdict::Unknown(vec![Reason::NothingToCheck])
         }
         verdict => verdict,
     };
@@ -249,7 +252,7 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
     speaker.take();
     let status = speak(args, &outcome, Some(&loaded));
     // The process ends here; taking all of it apart piece by piece would only cost time.
-    std::mem::forget((outcome, remains, loaded));
+    std::mem::forget((outcome, deferred, loaded));
     status
 }
 

@@ -2,6 +2,7 @@
 
 use cfa::Program;
 use source::Span;
+use spec::{Properties, Property};
 use verifier::{Finding, Heap, HeapBlock, HeapPlace, HeapValue, TraceLine};
 
 use crate::args::CheckArgs;
@@ -32,6 +33,20 @@ pub fn describe(program: &Program, finding: &Finding) -> String {
     text
 }
 
+/// What a line is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    /// And the block that it leads to, perhaps.
+    Variable,
+    Block,
+    LostBlock,
+}
+
+struct HeapLine {
+    text: String,
+    of: Shown,
+}
+
 /// A block is described where it is first led to.
 fn push_heap(text: &mut String, program: &Program, heap: &Heap, from: Span) {
     let mut is_told = vec![false; heap.blocks.len()];
@@ -43,18 +58,19 @@ fn push_heap(text: &mut String, program: &Program, heap: &Heap, from: Span) {
         if !std::mem::replace(&mut is_told[at], true) {
             line.push_str(&described(program, &heap.blocks[at], from));
         }
-        lines.push((line, false));
+        lines.push(HeapLine { text: line, of: Shown::Variable });
     }
     for (at, block) in heap.blocks.iter().enumerate().filter(|(at, _)| !is_told[*at]) {
         let lost = if block.is_lost { "lost: " } else { "" };
-        lines.push((format!("{lost}block {}{}", at + 1, described(program, block, from)), true));
+        let text = format!("{lost}block {}{}", at + 1, described(program, block, from));
+        lines.push(HeapLine { text, of: if block.is_lost { Shown::LostBlock } else { Shown::Block } });
     }
     // What is lost is what the message is about.
-    lines.sort_by_key(|(line, _)| !line.starts_with("lost: "));
+    lines.sort_by_key(|line| line.of != Shown::LostBlock);
     let cut = lines.get(MOST_HEAP_LINES..).unwrap_or(&[]);
-    let more = cut.iter().filter(|(_, is_block)| *is_block).count() + heap.more;
-    for (line, _) in lines.iter().take(MOST_HEAP_LINES) {
-        text.push_str(&format!("  {line}\n"));
+    let more = cut.iter().filter(|line| line.of != Shown::Variable).count() + heap.more;
+    for line in lines.iter().take(MOST_HEAP_LINES) {
+        text.push_str(&format!("  {}\n", line.text));
     }
     match more {
         0 if cut.is_empty() => {}
@@ -152,13 +168,12 @@ pub fn reproduce(finding: &Finding, index: usize, args: &CheckArgs) -> String {
 }
 
 /// The name under which `carve run` knows the meaning of undefined behaviour under this property.
-fn mode(property: &str) -> Option<&'static str> {
+fn mode(property: Property) -> Option<&'static str> {
     match property {
-        "valid-deref" | "valid-free" | "valid-memtrack" => Some("valid-memsafety"),
-        "valid-memcleanup" => Some("valid-memcleanup"),
-        "no-overflow" => Some("no-overflow"),
+        Property::ValidDeref | Property::ValidFree | Property::ValidMemtrack => Some(Properties::MEMORY_SAFETY_NAME),
+        Property::ValidMemcleanup | Property::NoOverflow => Some(property.name()),
         // All undefined behaviour stops without one.
-        property if spec::Property::is_ub(property) => None,
-        _ => Some("unreach-call"),
+        Property::NoUb | Property::Never(_) => None,
+        Property::UnreachCall | Property::Assert | Property::Observed(_) => Some(Property::UnreachCall.name()),
     }
 }

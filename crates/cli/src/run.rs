@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use annotate_snippets::Level;
-use interp::{Halt, Inputs, Io, Leak, Mode, Options, Outcome, Undefined};
+use interp::{Halt, Inputs, Io, Leak, Options, Outcome, Undefined};
 
-use crate::args::{Leaks, Property, RunArgs};
+use crate::args::{Leaks, RunArgs};
 use crate::load::{Loaded, describe_io};
 use crate::render::{Message, Printer, plain_error};
 use crate::{exit, load_or_report};
@@ -57,13 +57,7 @@ fn options(args: &RunArgs) -> Result<Options, String> {
         return Err("--timelimit takes a number of seconds, not negative".to_owned());
     }
     Ok(Options {
-        mode: match args.property {
-            Property::None => Mode::Run,
-            Property::UnreachCall => Mode::Property(interp::Property::Reach),
-            Property::ValidMemsafety => Mode::Property(interp::Property::MemSafety),
-            Property::ValidMemcleanup => Mode::Property(interp::Property::MemCleanup),
-            Property::NoOverflow => Mode::Property(interp::Property::NoOverflow),
-        },
+        mode: args.property,
         args: args.args.iter().map(|arg| arg.as_bytes().to_owned()).collect(),
         program_name: args.input.files[0].with_extension("").as_os_str().as_bytes().to_owned(),
         inputs,

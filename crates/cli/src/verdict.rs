@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use cpa::{Limit, Stop};
 use source::SourceMap;
-use verifier::{Fate, Outcome, Reason, Standing, Statistics, Verdict};
+use verifier::{Fate, Outcome, Reason, StageRun, Standing, Statistics, Verdict, units};
 
 use crate::args::CheckArgs;
 
@@ -17,8 +18,8 @@ pub fn line(verdict: &Verdict, sources: Option<&SourceMap>) -> String {
         Verdict::False(findings) => {
             let mut properties: Vec<&str> = Vec::new();
             for finding in findings {
-                if !properties.contains(&finding.property) {
-                    properties.push(finding.property);
+                if !properties.contains(&finding.property.name()) {
+                    properties.push(finding.property.name());
                 }
             }
             format!("Verdict: FALSE ({})", properties.join(", "))
@@ -47,7 +48,7 @@ pub fn standings(outcome: &Outcome) -> String {
     if outcome.standings.len() < 2 && outcome.standings.iter().all(is_plain) {
         return String::new();
     }
-    let width = outcome.standings.iter().map(|standing| standing.property.len()).max().unwrap_or(0);
+    let width = outcome.standings.iter().map(|standing| standing.property.name().len()).max().unwrap_or(0);
     let line = |standing: &Standing| {
         let fate = match standing.fate {
             Fate::Holds => "holds".to_owned(),
@@ -65,17 +66,19 @@ pub fn standings(outcome: &Outcome) -> String {
 /// What may decide where nothing was decided.
 pub fn help(verdict: &Verdict, args: &CheckArgs) -> Option<&'static str> {
     let Verdict::Unknown(reasons) = verdict else { return None };
-    let has = |part: &str| reasons.iter().any(|reason| reason.text.contains(part));
+    let has = |is: fn(&Reason) -> bool| reasons.iter().any(is);
     let is_symbolic = args.config.is_some() || ["auto", "symexec"].contains(&args.analysis.as_str());
-    if has("unsupported") || has("the analysis cannot judge") || has("interrupted") {
+    if has(|reason| {
+        matches!(reason, Reason::Unsupported { .. } | Reason::NotJudged { .. } | Reason::Stopped(Stop::Interrupted))
+    }) {
         None
-    } else if has("memory limit") {
+    } else if has(|reason| *reason == Reason::Stopped(Stop::Limit(Limit::Memory))) {
         Some("more memory (--memlimit) may decide it; `carve analyses` lists other analyses")
-    } else if has("time limit") {
+    } else if has(|reason| *reason == Reason::Stopped(Stop::Limit(Limit::Time))) {
         Some("more time (--timelimit) may decide it; `carve analyses` lists other analyses")
-    } else if has("nothing is known of") {
+    } else if has(|reason| matches!(reason, Reason::UnknownFunctions(_))) {
         Some("without --strict, functions that nothing is known of are taken to write nothing")
-    } else if has("neither refuted nor confirmed") && !is_symbolic {
+    } else if has(|reason| matches!(reason, Reason::Undecided { .. })) && !is_symbolic {
         Some("--analysis symexec, which reasons about all values from the start, may find another execution")
     } else {
         None
@@ -84,8 +87,8 @@ pub fn help(verdict: &Verdict, args: &CheckArgs) -> Option<&'static str> {
 
 /// One line without parentheses, so that scripts can read the verdict by them.
 fn reason_text(reason: &Reason, sources: Option<&SourceMap>) -> String {
-    let place = reason.span.zip(sources).map(|(span, sources)| format!("{}: ", sources.describe(span)));
-    let text = place.unwrap_or_default() + &reason.text;
+    let place = reason.span().zip(sources).map(|(span, sources)| format!("{}: ", sources.describe(span)));
+    let text = place.unwrap_or_default() + &reason.to_string();
     text.chars()
         .map(|c| match c {
             '(' => '[',
@@ -122,10 +125,10 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
         "interpol.",
         "confirm"
     )?;
-    let rounds = &statistics.rounds;
+    let rounds: Vec<_> = statistics.rounds().collect();
     let mut analysis = None;
-    for (index, round) in rounds.iter().enumerate() {
-        if let Some(name) = round.analysis.as_deref().filter(|&name| analysis != Some(name)) {
+    for (index, &(of, round)) in rounds.iter().enumerate() {
+        if let Some(name) = of.filter(|&name| analysis != Some(name)) {
             writeln!(text, "{name}:")?;
             analysis = Some(name);
         }
@@ -143,23 +146,20 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
             round.nodes,
             round.covered,
             round.merged,
-            round.waiting,
-            round.tracked,
+            round.waitlist,
+            round.prec_size,
             round.path_length,
-            round.prefixes,
-            round.work,
-            round.explore.as_secs_f64(),
-            round.check.as_secs_f64(),
-            round.interpolate.as_secs_f64(),
-            round.confirm.as_secs_f64()
+            round.work.prefixes,
+            units(round.counted_work),
+            round.phases.explore.as_secs_f64(),
+            round.phases.check.as_secs_f64(),
+            round.phases.interpolate.as_secs_f64(),
+            round.phases.confirm.as_secs_f64()
         )?;
     }
-    if !statistics.stages.is_empty() {
-        let stages = statistics.stages.iter().map(|stage| {
-            let ended_by = stage.ended_by.map_or_else(String::new, |limit| format!(" ({limit})"));
-            format!("{} {:.1}{ended_by}", stage.analysis, stage.work)
-        });
-        writeln!(text, "work: {}", stages.collect::<Vec<_>>().join(", "))?;
+    let stages: Vec<String> = statistics.stages.iter().filter_map(stage_text).collect();
+    if !stages.is_empty() {
+        writeln!(text, "work: {}", stages.join(", "))?;
     }
     writeln!(
         text,
@@ -202,19 +202,31 @@ fn write_table(text: &mut String, statistics: &Statistics, most: usize) -> std::
     )
 }
 
+/// Of a sequence.
+fn stage_text(stage: &StageRun) -> Option<String> {
+    let ended_by = stage.stop.map_or_else(String::new, |stop| format!(" ({stop})"));
+    Some(format!("{} {:.1}{ended_by}", stage.analysis.as_deref()?, units(stage.work)))
+}
+
 #[cfg(test)]
 mod tests {
+    use source::Span;
+    use verifier::Round;
+
     use super::*;
 
     #[test]
     fn reasons_stay_on_one_line_without_parentheses() {
-        let reasons = ["f(x)\nfails", "b", "b", "c", "d", "e"].map(Reason::new).to_vec();
-        assert_eq!(line(&Verdict::Unknown(reasons), None), "Verdict: UNKNOWN (f[x] fails; b; c; and 2 more)");
+        let reason = |what: &str| Reason::Unsupported { what: what.to_owned(), span: Span::NONE };
+        let reasons = ["f(x)\nfails", "b", "b", "c", "d", "e"].map(reason).to_vec();
+        let expected = "Verdict: UNKNOWN (unsupported: f[x] fails; unsupported: b; unsupported: c; and 2 more)";
+        assert_eq!(line(&Verdict::Unknown(reasons), None), expected);
     }
 
     #[test]
     fn long_tables_are_cut_in_the_middle() {
-        let statistics = Statistics { rounds: vec![verifier::Round::default(); 100], ..Statistics::default() };
+        let stage = StageRun { rounds: vec![Round::default(); 100], ..StageRun::default() };
+        let statistics = Statistics { stages: vec![stage], ..Statistics::default() };
         let text = table(&statistics);
         assert_eq!(text.lines().count(), 1 + 40 + 1 + 2);
         assert!(text.contains("\n   100 "), "{text}");

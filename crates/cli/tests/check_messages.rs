@@ -172,6 +172,7 @@ int main(void) {
         assert_eq!(document["statistics"]["not_replayed"], 1, "{analysis}: {document}");
         let reason = &document["reasons"][0];
         assert_eq!(reason["position"]["line"], 7, "{analysis}: {reason}");
+        assert_eq!((&reason["kind"], &reason["property"]), (&"undecided".into(), &"unreach-call".into()));
         let text = reason["text"].as_str().expect("a text");
         let said = "unreach-call is neither refuted nor confirmed: no inputs were found that lead to the violation";
         assert!(text.starts_with(said), "{analysis}: {text}");
@@ -355,6 +356,17 @@ fn a_property_that_no_component_judges() {
     let said = said("judge", "safe.c", SAFE, &args);
     let reason = "the analysis cannot judge `valid-deref`: it has no component `value`";
     assert!(said.contains(&format!("Verdict: UNKNOWN ({reason})\nstatus 2")), "{said}");
+}
+
+#[test]
+fn a_task_that_no_stage_is_for() {
+    let folder = scratch("stage");
+    let config = folder.join("heaps.toml");
+    std::fs::write(&config, "[[stage]]\nanalysis = \"smg\"\nwhen = [\"heap\"]\n").expect("a scratch file");
+    let said = said("no-stage", "unsafe.c", UNSAFE, &["--config", &config.to_string_lossy(), "FILE"]);
+    let reason = "no stage of the configuration is for such a program and property";
+    assert!(said.contains(&format!("Verdict: UNKNOWN ({reason})\nstatus 2")), "{said}");
+    _ = std::fs::remove_dir_all(&folder);
 }
 
 #[test]

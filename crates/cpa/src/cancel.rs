@@ -27,6 +27,19 @@ pub enum Limit {
 
 pub type Step<T> = Result<T, Stop>;
 
+impl std::fmt::Display for Stop {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Stop::Limit(Limit::Time) => "time limit",
+            Stop::Limit(Limit::Memory) => "memory limit",
+            Stop::Limit(Limit::Nodes) => "limit on states",
+            Stop::Limit(Limit::Effort) => "limit on the solver's effort",
+            Stop::Limit(Limit::Work) => "limit on the analysis's work",
+            Stop::Interrupted => "interrupted",
+        })
+    }
+}
+
 /// A flag that a watchdog or a signal handler raises and the analysis looks at once per step. A run in several turns
 /// can give each of them so much work.
 #[derive(Clone, Default, Debug)]

@@ -1,5 +1,6 @@
 //! What exploration looks for.
 
+use property::Property;
 use source::Span;
 
 /// A state that ends a path. It has no successors.
@@ -26,8 +27,7 @@ pub struct Undefined {
 /// The property does not hold, as far as the state knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Violation {
-    /// The name of the property that is printed: `unreach-call`, `valid-deref`…
-    pub property: &'static str,
+    pub property: Property,
     pub message: String,
     pub span: Span,
 }

@@ -6,7 +6,7 @@ use memory::{Exposure, Value as _};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::machine::{Concrete, Stop};
-use crate::{Mode, Pointer, Property, UbKind, Value};
+use crate::{Mode, Pointer, UbKind, Value};
 
 /// What is less is no address, whatever it was computed of.
 const LEAST_ADDRESS: u128 = 4096;
@@ -127,10 +127,7 @@ impl Concrete<'_> {
         }
         let checked = int.shl(a, by);
         if checked.overflow && self.mode.signed_overflow_stops() {
-            let kind = match self.mode {
-                Mode::Property(Property::NoOverflow) => UbKind::SignedOverflow,
-                Mode::Run | Mode::Property(_) => UbKind::BadShift,
-            };
+            let kind = if self.mode.is_strict() { UbKind::BadShift } else { UbKind::SignedOverflow };
             let why = if int.is_negative(a) { "the value is negative" } else { "the result does not fit" };
             let message = format!("left shift of {} by {by} in `{}`: {why}", int.display(a), self.expr_text(x));
             return Err(self.undefined(kind, message, Vec::new()));
@@ -186,7 +183,7 @@ impl Concrete<'_> {
                 let saved = self.mode;
                 // Sums of addresses are no arithmetic of the program's own numbers.
                 if matches!(op, BinaryOp::Add | BinaryOp::Sub) {
-                    self.mode = Mode::Property(Property::Reach);
+                    self.mode = Mode::REACH;
                 }
                 let result = self.int_op(x, op, int, int.truncate(a), right, b);
                 self.mode = saved;

@@ -5,12 +5,13 @@ use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Program};
 use eval::Returned;
 use index::IndexVec;
 use memory::Fill;
+use property::Property;
 use types::{Scalar, TypeId};
 
 use crate::jump::JumpFunction;
 use crate::libc::{self, LibraryFunction};
 use crate::run::Interp;
-use crate::{Argument, Halt, Mode, Property, Run, UbKind, Value};
+use crate::{Argument, Halt, Run, UbKind, Value};
 
 /// What a function is to the interpreter.
 #[derive(Clone, Copy)]
@@ -102,12 +103,10 @@ impl Interp<'_, '_> {
                 self.arguments(call)?;
                 let function = cx.program.name(cx.program.functions[function].name).to_owned();
                 let named = self.options.error_functions.contains(&function);
-                return Err(Box::new(match self.m.mode {
-                    Mode::Run | Mode::Property(Property::Reach | Property::NoUb) => {
-                        Halt::ErrorReached { function, span: self.m.span() }
-                    }
-                    Mode::Property(_) if named => Halt::ErrorReached { function, span: self.m.span() },
-                    Mode::Property(_) => Halt::Abort,
+                let mode = self.m.mode;
+                return Err(Box::new(match named || mode.is_strict() || mode.asks_for(Property::UnreachCall) {
+                    true => Halt::ErrorReached { function, span: self.m.span() },
+                    false => Halt::Abort,
                 }));
             }
             CalleeKind::Missing => {

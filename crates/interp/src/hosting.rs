@@ -6,7 +6,7 @@ use types::{DataModel, IntType, Scalar, TypeId};
 
 use crate::libc::LibraryHost;
 use crate::run::Interp;
-use crate::{Argument, Halt, Host, Mode, Pointer, Property, Run, UbKind, Value};
+use crate::{Argument, Halt, Host, Mode, Pointer, Run, UbKind, Value};
 
 const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 
@@ -60,7 +60,7 @@ impl Interp<'_, '_> {
     fn largest_block(&self) -> u128 {
         let model = self.cx().program.types.model;
         match self.options.mode {
-            Mode::Property(_) => model.largest_object() as u128,
+            Mode::Properties(_) => model.largest_object() as u128,
             Mode::Run => IntType::signed(model.pointer_bits() as u8).max_value(),
         }
     }
@@ -68,9 +68,9 @@ impl Interp<'_, '_> {
     /// More was asked for than there can be: a null pointer. Single properties speak of executions in which only an allocation
     /// fails that the program says beforehand.
     fn cannot_allocate(&self) -> Run<Value> {
-        match self.options.mode {
-            Mode::Run | Mode::Property(Property::NoUb) => Ok(Value::Bits(0)),
-            Mode::Property(_) => Err(Box::new(Halt::Assumption)),
+        match self.options.mode.is_strict() {
+            true => Ok(Value::Bits(0)),
+            false => Err(Box::new(Halt::Assumption)),
         }
     }
 

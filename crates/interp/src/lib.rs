@@ -29,7 +29,7 @@ pub use halt::{Excuse, Halt, UbKind, Undefined};
 pub use hooks::{Guide, Hooks, Observer, Question, Wanted};
 pub use host::{Argument, Host, Run};
 pub use inputs::{Choice, Inputs, Listed, ParseError};
-pub use options::{Io, Leak, Leaks, Loss, Mode, Options, Outcome, Property};
+pub use options::{Io, Leak, Leaks, Loss, Mode, Options, Outcome};
 pub use peek::Peek;
 pub use run::{Prepared, Scene, run};
 pub use value::{Pointer, Value};

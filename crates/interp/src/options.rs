@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use property::{Properties, Property};
 use source::Span;
 
 use crate::inputs::{Choice, Inputs};
@@ -15,18 +16,8 @@ use crate::{Halt, Undefined};
 pub enum Mode {
     /// `carve run`: all of it stops.
     Run,
-    /// As in the executions that this property speaks of.
-    Property(Property),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Property {
-    Reach,
-    MemSafety,
-    MemCleanup,
-    NoOverflow,
-    /// All undefined behaviour stops, as in [`Mode::Run`].
-    NoUb,
+    /// As in the executions that these speak of. With `no-ub` all of it stops, as in [`Mode::Run`].
+    Properties(Properties),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,11 +109,21 @@ pub struct Loss {
 }
 
 impl Mode {
+    /// As in the executions that `unreach-call` speaks of.
+    pub const REACH: Mode = Mode::Properties(Properties::only(Property::UnreachCall));
+
     /// Whether all undefined behaviour stops.
     pub(crate) fn is_strict(self) -> bool {
-        matches!(self, Mode::Run | Mode::Property(Property::NoUb))
+        self.asks_for(Property::NoUb)
     }
     pub(crate) fn signed_overflow_stops(self) -> bool {
-        self.is_strict() || self == Mode::Property(Property::NoOverflow)
+        self.is_strict() || self.asks_for(Property::NoOverflow)
+    }
+    /// Whether it is a mode of this property, or of none in particular.
+    pub(crate) fn asks_for(self, property: Property) -> bool {
+        match self {
+            Mode::Run => true,
+            Mode::Properties(asked) => asked.contains(property),
+        }
     }
 }

@@ -9,7 +9,7 @@ use types::Scalar;
 
 use crate::address::Addresses;
 use crate::machine::Concrete;
-use crate::{Mode, Options, Property, Value};
+use crate::{Mode, Options, Value};
 
 /// Evaluates expressions of the program in a state of a run. Nothing is asked of the environment: what is not known yet,
 /// or not defined, has no value.
@@ -20,7 +20,7 @@ pub struct Peek<'p> {
 impl<'p> Peek<'p> {
     pub(crate) fn new(cx: Cx<'p>, live: Rc<Live>) -> Self {
         // No choices are listed, so that whatever must be asked for fails.
-        let options = Options { mode: Mode::Property(Property::Reach), ..Options::default() };
+        let options = Options { mode: Mode::REACH, ..Options::default() };
         Peek { m: Concrete::new(cx, live, &options, None) }
     }
 

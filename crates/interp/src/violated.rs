@@ -1,35 +1,39 @@
 //! What a run shows of a property, apart from undefined behaviour that merely ends it.
 
+use property::{Fault, Properties, Property};
 use source::Span;
 
-use crate::{Excuse, Halt, Outcome, Property, UbKind, Undefined};
+use crate::{Excuse, Halt, Outcome, UbKind, Undefined};
 
 /// A property that an execution violates, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Violated {
-    /// As printed: `unreach-call`, `valid-deref`…
-    pub property: &'static str,
+    pub property: Property,
     pub span: Span,
     /// Edges taken until it happened, if the execution went on.
     pub steps: Option<u64>,
 }
 
-/// All violations that a run in the mode of `property` shows, in the order in which they happened. Leaks are seen only
-/// if the run looked for them. What is excused is none.
-pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
+/// All violations of these that a run in their mode shows, in the order in which they happened; with `no-ub` all that it
+/// shows. Leaks are seen only if the run looked for them. What is excused is none.
+pub fn violations(outcome: &Outcome, asked: Properties) -> Vec<Violated> {
     let mut found = Vec::new();
-    let violated = |property: &'static str, span: Span| Violated { property, span, steps: None };
-    if matches!(property, Property::MemSafety | Property::NoUb) {
+    let violated = |property: Property, span: Span| Violated { property, span, steps: None };
+    let shows = |property: Property| asked.contains(property) || asked.contains(Property::NoUb);
+    if shows(Property::ValidMemtrack) {
         let lost = outcome.leaks.iter().filter(|leak| leak.unreachable);
         let lost = lost.filter_map(|leak| leak.lost);
-        found.extend(lost.map(|loss| Violated { steps: Some(loss.steps), ..violated("valid-memtrack", loss.span) }));
+        found.extend(
+            lost.map(|loss| Violated { steps: Some(loss.steps), ..violated(Property::ValidMemtrack, loss.span) }),
+        );
     }
     match &outcome.halt {
-        Halt::ErrorReached { span, .. } if matches!(property, Property::Reach | Property::NoUb) => {
-            found.push(violated("unreach-call", *span))
+        Halt::ErrorReached { span, .. } if shows(Property::UnreachCall) => {
+            found.push(violated(Property::UnreachCall, *span))
         }
         Halt::Undefined(undefined) => {
-            found.extend(violated_by(undefined, property).map(|name| violated(name, undefined.span)));
+            let property = violated_by(undefined).filter(|&property| shows(property));
+            found.extend(property.map(|property| violated(property, undefined.span)));
         }
         Halt::ErrorReached { .. }
         | Halt::Exit(_)
@@ -39,23 +43,26 @@ pub fn violations(outcome: &Outcome, property: Property) -> Vec<Violated> {
         | Halt::Inputs { .. }
         | Halt::Limit { .. } => {}
     }
-    if matches!(property, Property::MemSafety | Property::NoUb) {
+    if shows(Property::ValidMemtrack) {
         let left = outcome.leaks.iter().filter(|leak| leak.lost.is_none() && leak.unreachable);
-        found.extend(left.map(|leak| violated("valid-memtrack", leak.allocated)));
+        found.extend(left.map(|leak| violated(Property::ValidMemtrack, leak.allocated)));
     }
     // Leaks are listed only for executions that ended.
-    if matches!(property, Property::MemCleanup | Property::NoUb)
+    if shows(Property::ValidMemcleanup)
         && matches!(outcome.halt, Halt::Exit(_) | Halt::Abort | Halt::ErrorReached { .. })
     {
-        found.extend(outcome.leaks.iter().map(|leak| violated("valid-memcleanup", leak.allocated)));
+        found.extend(outcome.leaks.iter().map(|leak| violated(Property::ValidMemcleanup, leak.allocated)));
     }
     found
 }
 
 /// The property that undefined behaviour of this kind violates; `None` if it only ends the execution.
-fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str> {
-    let (of, name) = match undefined.kind {
-        UbKind::WriteToConst if undefined.excuse == Some(Excuse::Writable) => (None, "no-write-to-const"),
+fn violated_by(undefined: &Undefined) -> Option<Property> {
+    if undefined.excuse == Some(Excuse::Outside) {
+        return None;
+    }
+    Some(match undefined.kind {
+        UbKind::WriteToConst if undefined.excuse == Some(Excuse::Writable) => Property::Never(Fault::WriteToConst),
         UbKind::OutOfBoundsRead
         | UbKind::OutOfBoundsWrite
         | UbKind::UseAfterFree
@@ -63,23 +70,21 @@ fn violated_by(undefined: &Undefined, property: Property) -> Option<&'static str
         | UbKind::NullDereference
         | UbKind::InvalidDereference
         | UbKind::WriteToLiteral
-        | UbKind::WriteToConst => (Some(Property::MemSafety), "valid-deref"),
-        UbKind::DoubleFree | UbKind::InvalidFree => (Some(Property::MemSafety), "valid-free"),
-        UbKind::SignedOverflow | UbKind::DivisionOverflow => (Some(Property::NoOverflow), "no-overflow"),
-        UbKind::Uninitialised => (None, "no-uninitialised"),
-        UbKind::DivisionByZero => (None, "no-division-by-zero"),
-        UbKind::BadShift => (None, "no-bad-shift"),
-        UbKind::WrongFunctionType => (None, "no-wrong-function-type"),
-        UbKind::MissingReturnValue => (None, "no-missing-return-value"),
-        UbKind::OverlappingCopy => (None, "no-overlapping-copy"),
-        UbKind::FloatConversion => (None, "no-float-conversion"),
-        UbKind::Unreachable => (None, "no-unreachable"),
-        UbKind::PointerArithmetic => (None, "no-pointer-arithmetic"),
-        UbKind::Unsequenced => (None, "no-unsequenced"),
-        UbKind::LibraryPrecondition => (None, "no-library-precondition"),
+        | UbKind::WriteToConst => Property::ValidDeref,
+        UbKind::DoubleFree | UbKind::InvalidFree => Property::ValidFree,
+        UbKind::SignedOverflow | UbKind::DivisionOverflow => Property::NoOverflow,
+        UbKind::Uninitialised => Property::Never(Fault::Uninitialised),
+        UbKind::DivisionByZero => Property::Never(Fault::DivisionByZero),
+        UbKind::BadShift => Property::Never(Fault::BadShift),
+        UbKind::WrongFunctionType => Property::Never(Fault::WrongFunctionType),
+        UbKind::MissingReturnValue => Property::Never(Fault::MissingReturnValue),
+        UbKind::OverlappingCopy => Property::Never(Fault::OverlappingCopy),
+        UbKind::FloatConversion => Property::Never(Fault::FloatConversion),
+        UbKind::Unreachable => Property::Never(Fault::Unreachable),
+        UbKind::PointerArithmetic => Property::Never(Fault::PointerArithmetic),
+        UbKind::Unsequenced => Property::Never(Fault::Unsequenced),
+        UbKind::LibraryPrecondition => Property::Never(Fault::LibraryPrecondition),
         // Warnings.
         UbKind::Misaligned | UbKind::PointerComparison => return None,
-    };
-    let is_excused = undefined.excuse == Some(Excuse::Outside);
-    (!is_excused && (property == Property::NoUb || of == Some(property))).then_some(name)
+    })
 }

@@ -4,9 +4,9 @@ use cfa::{EdgeId, Op, Program};
 use eval::State;
 use index::Interner;
 use interp::{
-    Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Property, Question, Value, Wanted,
-    violations,
+    Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Question, Value, Wanted, violations,
 };
+use property::{Properties, Property};
 use source::SourceMap;
 use types::{DataModel, IntType};
 
@@ -26,8 +26,8 @@ fn run(program: &Program, options: &Options, hooks: Hooks<'_>) -> Outcome {
     Prepared::new(&cfa::Facts::new(program)).run(options, &mut io, hooks)
 }
 
-fn mode(property: Property) -> Options {
-    Options { mode: Mode::Property(property), ..Options::default() }
+fn mode(asked: impl Into<Properties>) -> Options {
+    Options { mode: Mode::Properties(asked.into()), ..Options::default() }
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn a_guide_answers_by_edge_and_its_answers_repeat_the_run() {
             Wanted::Float(_) | Wanted::Address(_) | Wanted::Malloc => panic!("{question:?}"),
         }
     };
-    let options = mode(Property::Reach);
+    let options = mode(Property::UnreachCall);
     let outcome = run(&program, &options, Hooks { guide: Some(&mut guide), observer: None });
     assert_eq!(outcome.halt, Halt::Exit(42));
     let line = |line: u32| format!("test.c:{line}");
@@ -98,16 +98,16 @@ fn an_observer_sees_every_edge_with_the_state_before_it() {
 #[track_caller]
 fn shows(text: &str, options: &Options, expected: &[(&str, &str)]) {
     let program = lower(text);
-    let Mode::Property(property) = options.mode else { panic!("a mode of a property") };
+    let Mode::Properties(asked) = options.mode else { panic!("a mode of a property") };
     let mut guide = |question: &Question<'_>| match question.wanted {
         Wanted::Pointer => Choice::Pointer { fresh: true },
         Wanted::Int(ty) => Choice::Int(ty, 0),
         wanted => panic!("{wanted}"),
     };
     let outcome = run(&program, options, Hooks { guide: Some(&mut guide), observer: None });
-    let found: Vec<(&str, String)> = violations(&outcome, property)
+    let found: Vec<(&str, String)> = violations(&outcome, asked)
         .iter()
-        .map(|found| (found.property, program.sources.describe_line(found.span)))
+        .map(|found| (found.property.name(), program.sources.describe_line(found.span)))
         .collect();
     let found: Vec<(&str, &str)> = found.iter().map(|(property, line)| (*property, line.as_str())).collect();
     assert_eq!(found, expected, "{:?}", outcome.halt);
@@ -118,31 +118,32 @@ const MALLOC: &str = "void *malloc(unsigned long); void free(void *);\n";
 #[test]
 fn violations_are_told_from_what_only_ends_the_execution() {
     let overrun = "int main(void) {\n int a[2], i = 2;\n a[i] = 1;\n return 0; }";
-    let safety = mode(Property::MemSafety);
+    let safety = mode(Properties::MEMORY_SAFETY);
     shows(overrun, &safety, &[("valid-deref", "test.c:3")]);
-    for other in [Property::Reach, Property::MemCleanup, Property::NoOverflow] {
+    for other in [Property::UnreachCall, Property::ValidMemcleanup, Property::NoOverflow] {
         shows(overrun, &mode(other), &[]);
     }
     let by_zero = "int main(void) { int z = 0;\n return 1 / z; }";
-    for property in [Property::Reach, Property::MemSafety, Property::MemCleanup, Property::NoOverflow] {
-        shows(by_zero, &mode(property), &[]);
+    for other in [Property::UnreachCall, Property::ValidMemcleanup, Property::NoOverflow] {
+        shows(by_zero, &mode(other), &[]);
     }
+    shows(by_zero, &safety, &[]);
     let overflow = "int main(void) { int x = 2147483647;\n x++; return 0; }";
     shows(overflow, &mode(Property::NoOverflow), &[("no-overflow", "test.c:2")]);
     shows(overflow, &safety, &[]);
     let divided = "int main(void) { int x = -2147483647 - 1, y = -1;\n return x / y; }";
     shows(divided, &mode(Property::NoOverflow), &[("no-overflow", "test.c:2")]);
-    shows(divided, &mode(Property::Reach), &[]);
+    shows(divided, &mode(Property::UnreachCall), &[]);
     let twice = format!("{MALLOC}int main(void) {{ char *p = malloc(1); free(p);\n free(p); return 0; }}");
     shows(&twice, &safety, &[("valid-free", "test.c:3")]);
     let error = "void reach_error(void);\nint main(void) {\n reach_error(); }";
-    shows(error, &mode(Property::Reach), &[("unreach-call", "test.c:3")]);
+    shows(error, &mode(Property::UnreachCall), &[("unreach-call", "test.c:3")]);
     shows(error, &safety, &[]);
 }
 
 #[test]
 fn what_depends_on_the_outside_is_no_violation() {
-    let safety = mode(Property::MemSafety);
+    let safety = mode(Properties::MEMORY_SAFETY);
     shows("int *get(void);\nint main(void) { int *p = get(); return p[-1]; }", &safety, &[]);
     shows(&format!("{MALLOC}int *get(void);\nint main(void) {{ free(get()); return 0; }}"), &safety, &[]);
     // An external variable of known size is what it is in every environment.
@@ -151,8 +152,8 @@ fn what_depends_on_the_outside_is_no_violation() {
 
 #[test]
 fn leaks_are_violations_where_they_happen() {
-    let lost = Options { leaks: Leaks::Lost, ..mode(Property::MemSafety) };
-    let cleanup = Options { leaks: Leaks::End, ..mode(Property::MemCleanup) };
+    let lost = Options { leaks: Leaks::Lost, ..mode(Properties::MEMORY_SAFETY) };
+    let cleanup = Options { leaks: Leaks::End, ..mode(Property::ValidMemcleanup) };
     let text = format!("{MALLOC}int main(void) {{\n char *p = malloc(1);\n p = 0;\n return 0; }}");
     shows(&text, &lost, &[("valid-memtrack", "test.c:4")]);
     shows(&text, &cleanup, &[("valid-memcleanup", "test.c:3")]);
@@ -182,7 +183,7 @@ fn truth_values_are_zero_or_one() {
             wanted => panic!("{wanted}"),
         }
     };
-    let outcome = run(&program, &mode(Property::Reach), Hooks { guide: Some(&mut guide), observer: None });
+    let outcome = run(&program, &mode(Property::UnreachCall), Hooks { guide: Some(&mut guide), observer: None });
     assert_eq!(outcome.halt, Halt::Exit(13));
     let bool_ = Wanted::Int(IntType::unsigned(1));
     assert_eq!(asked, [bool_, bool_, bool_, bool_, Wanted::Bytes(1)]);

@@ -1,7 +1,8 @@
 //! Small programs: how they end, in which mode, with which inputs.
 
 use index::Interner;
-use interp::{Halt, Inputs, Io, Leaks, Mode, Options, Outcome, Property, UbKind};
+use interp::{Halt, Inputs, Io, Leaks, Mode, Options, Outcome, UbKind};
+use property::{Properties, Property};
 use source::SourceMap;
 use types::DataModel;
 
@@ -39,8 +40,8 @@ fn run(text: &str) -> Ran {
     run_with(text, &Options::default())
 }
 
-fn mode(property: Property) -> Options {
-    Options { mode: Mode::Property(property), ..Options::default() }
+fn mode(asked: impl Into<Properties>) -> Options {
+    Options { mode: Mode::Properties(asked.into()), ..Options::default() }
 }
 
 fn inputs(text: &str) -> Inputs {
@@ -165,8 +166,8 @@ fn overflow_by_mode() {
     };
     assert_eq!(kind(&Options::default()), Err(UbKind::SignedOverflow));
     assert_eq!(kind(&mode(Property::NoOverflow)), Err(UbKind::SignedOverflow));
-    assert_eq!(kind(&mode(Property::Reach)), Ok(Halt::Exit(3)));
-    assert_eq!(kind(&mode(Property::MemSafety)), Ok(Halt::Exit(3)));
+    assert_eq!(kind(&mode(Property::UnreachCall)), Ok(Halt::Exit(3)));
+    assert_eq!(kind(&mode(Properties::MEMORY_SAFETY)), Ok(Halt::Exit(3)));
 }
 
 #[test]
@@ -176,9 +177,9 @@ fn uninitialised_by_mode() {
     let message = "the branch depends on an uninitialised value: `y == 5`";
     undefined(&ran, UbKind::Uninitialised, message, &["test.c:1 `y` is declared here"]);
     // One arbitrary value, which stays.
-    let options = Options { inputs: inputs("bytes 4 07000000"), ..mode(Property::Reach) };
+    let options = Options { inputs: inputs("bytes 4 07000000"), ..mode(Property::UnreachCall) };
     assert_eq!(run_with(program, &options).outcome.halt, Halt::Exit(2));
-    let options = Options { inputs: inputs("bytes 4 05000000"), ..mode(Property::Reach) };
+    let options = Options { inputs: inputs("bytes 4 05000000"), ..mode(Property::UnreachCall) };
     assert_eq!(run_with(program, &options).outcome.halt, Halt::Exit(1));
 }
 
@@ -202,10 +203,10 @@ fn error_functions() {
     let program = "void reach_error(void); int main(void) { reach_error(); return 0; }";
     let reached = |halt: Halt| matches!(halt, Halt::ErrorReached { function, .. } if function == "reach_error");
     assert!(reached(run(program).outcome.halt));
-    assert_eq!(run_with(program, &mode(Property::MemSafety)).outcome.halt, Halt::Abort);
+    assert_eq!(run_with(program, &mode(Properties::MEMORY_SAFETY)).outcome.halt, Halt::Abort);
     let with_body = "void reach_error(void) {} int main(void) { reach_error(); return 0; }";
-    assert_eq!(run_with(with_body, &mode(Property::Reach)).outcome.halt, Halt::Exit(0));
-    let named = Options { error_functions: vec!["reach_error".to_owned()], ..mode(Property::Reach) };
+    assert_eq!(run_with(with_body, &mode(Property::UnreachCall)).outcome.halt, Halt::Exit(0));
+    let named = Options { error_functions: vec!["reach_error".to_owned()], ..mode(Property::UnreachCall) };
     assert!(reached(run_with(with_body, &named).outcome.halt));
 }
 

@@ -20,6 +20,9 @@ use crate::scope::Meaning;
 use crate::typed::{ConvertKind, ExprId, ExprKind, StmtKind, UnaryOp};
 pub(crate) use convert::Why;
 
+/// What stands for an expression with an error, after which no program comes out.
+pub(crate) const ERROR: &str = "an error";
+
 /// A typed expression with what its node does not say.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ex {
@@ -58,7 +61,7 @@ impl<'a> Cx<'a> {
     }
     pub(crate) fn error_expr(&mut self, span: Span) -> Ex {
         let ty = self.int();
-        let id = self.add(ExprKind::Unsupported("an error".into()), ty, span);
+        let id = self.add(ExprKind::Unsupported(ERROR.into()), ty, span);
         Ex { id, ty, quals: Quals::NONE, bits: None, place: Place::Error }
     }
     pub(crate) fn unsupported(&mut self, what: &str, ty: TypeId, span: Span) -> Ex {

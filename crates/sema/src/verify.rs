@@ -1,7 +1,9 @@
 //! Checks that a typed program keeps the promises of [`typed`](crate::typed); for tests and debugging.
 
+use source::Span;
 use types::{Scalar, Type, TypeId};
 
+use crate::expr::ERROR;
 use crate::typed::{
     BinaryOp, ConvertKind, ExprId, ExprKind, FunctionId, Init, InitValue, StmtId, StmtKind, Storage, TypedProgram,
     UnaryOp, VarId,
@@ -12,23 +14,24 @@ pub fn verify(program: &TypedProgram) -> std::result::Result<(), String> {
     let mut checker = Checker { program, function: None };
     for (id, function) in program.functions.iter_enumerated() {
         checker.function = Some(id);
-        let at = |message: String| format!("in `{}`: {message}", program.names.resolve(function.name));
+        let at = |broken: Broken| format!("in `{}`: {}", program.names.resolve(function.name), broken.text(program));
         if !program.types.is_function(function.ty) {
-            return Err(at("its type is no function type".to_owned()));
+            return Err(at(Broken::new("its type is no function type")));
         }
         if let Some(body) = function.body {
             checker.stmt(body).map_err(at)?;
             if !matches!(program.stmts[body].kind, StmtKind::Block { .. }) {
-                return Err(at("the body is no block".to_owned()));
+                return Err(at(Broken::new("the body is no block")));
             }
             for &param in &function.params {
-                checker.require(program.vars[param].storage == Storage::Param, "a parameter has other storage")?;
+                let is_param = program.vars[param].storage == Storage::Param;
+                checker.require(is_param, "a parameter has other storage").map_err(|broken| broken.text(program))?;
             }
         }
     }
     for &var in &program.static_inits {
-        let at =
-            |message: String| format!("initialiser of `{}`: {message}", program.names.resolve(program.vars[var].name));
+        let name = program.names.resolve(program.vars[var].name);
+        let at = |broken: Broken| format!("initialiser of `{name}`: {}", broken.text(program));
         checker.init(var).map_err(at)?;
     }
     Ok(())
@@ -39,11 +42,31 @@ struct Checker<'a> {
     function: Option<FunctionId>,
 }
 
-type Result = std::result::Result<(), String>;
+/// A promise.
+struct Broken {
+    message: &'static str,
+    /// The innermost place is the one to look at.
+    at: Option<Span>,
+}
+
+impl Broken {
+    fn new(message: &'static str) -> Self {
+        Broken { message, at: None }
+    }
+
+    fn text(self, program: &TypedProgram) -> String {
+        match self.at {
+            Some(at) => format!("{} at {}", self.message, program.sources.describe(at)),
+            None => self.message.to_owned(),
+        }
+    }
+}
+
+type Result = std::result::Result<(), Broken>;
 
 impl Checker<'_> {
-    fn require(&self, holds: bool, message: &str) -> Result {
-        if holds { Ok(()) } else { Err(message.to_owned()) }
+    fn require(&self, holds: bool, message: &'static str) -> Result {
+        if holds { Ok(()) } else { Err(Broken::new(message)) }
     }
 
     fn ty(&self, id: ExprId) -> TypeId {
@@ -81,14 +104,9 @@ impl Checker<'_> {
     }
 
     fn expr(&self, id: ExprId) -> Result {
-        stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.expr_here(id)).map_err(|message| {
-            // The innermost place is the one to look at.
-            if message.contains(" at ") {
-                message
-            } else {
-                format!("{message} at {}", self.program.sources.describe(self.program.exprs[id].span))
-            }
-        })
+        let span = self.program.exprs[id].span;
+        let here = stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.expr_here(id));
+        here.map_err(|broken| Broken { at: broken.at.or(Some(span)), ..broken })
     }
 
     fn expr_here(&self, id: ExprId) -> Result {
@@ -96,7 +114,7 @@ impl Checker<'_> {
         let expr = &self.program.exprs[id];
         match &expr.kind {
             ExprKind::Var(_) | ExprKind::Str(_) | ExprKind::Function(_) | ExprKind::Operand | ExprKind::Right => Ok(()),
-            ExprKind::Unsupported(what) => self.require(&**what != "an error", "an error node is left"),
+            ExprKind::Unsupported(what) => self.require(&**what != ERROR, "an error node is left"),
             ExprKind::CompoundLiteral(var) => self.init(*var),
             ExprKind::Deref(pointer) => {
                 self.pointer(*pointer)?;
@@ -114,7 +132,7 @@ impl Checker<'_> {
             ExprKind::Int(bits) => match types.scalar(expr.ty) {
                 Some(Scalar::Int(int)) => self.require(int.truncate(*bits) == *bits, "constant too wide for its type"),
                 Some(Scalar::Pointer) => self.require(types.pointer_int().truncate(*bits) == *bits, "address too wide"),
-                _ => Err("integer constant of another type".to_owned()),
+                _ => Err(Broken::new("integer constant of another type")),
             },
             ExprKind::Float(_) => self.require(types.is_floating(expr.ty), "floating constant of another type"),
             ExprKind::Load(lvalue) => {
@@ -208,7 +226,7 @@ impl Checker<'_> {
         }
     }
 
-    fn same(&self, a: TypeId, b: TypeId, message: &str) -> Result {
+    fn same(&self, a: TypeId, b: TypeId, message: &'static str) -> Result {
         let types = &self.program.types;
         let same_record = types.is_record(a) && types.compatible(a, b);
         self.require(a == b || same_record, message)
@@ -258,7 +276,7 @@ impl Checker<'_> {
             ExprKind::Function(_) => types.as_function(self.ty(callee)),
             _ => types.pointee(self.ty(callee)).and_then(|pointee| types.as_function(pointee.ty)),
         };
-        let Some(function) = function else { return Err("callee is no function".to_owned()) };
+        let Some(function) = function else { return Err(Broken::new("callee is no function")) };
         self.same(function.result.ty, ty, "call changes the result type")?;
         for (index, &arg) in args.iter().enumerate() {
             self.rvalue(arg)?;
@@ -275,7 +293,7 @@ impl Checker<'_> {
         let types = &self.program.types;
         let ty = self.program.vars[var].ty.ty;
         match &self.program.vars[var].init {
-            None => Err("there is none".to_owned()),
+            None => Err(Broken::new("there is none")),
             Some(Init::Expr(value)) => {
                 self.rvalue(*value)?;
                 self.same(self.ty(*value), ty, "initialiser has another type")
@@ -364,7 +382,7 @@ impl Checker<'_> {
                 let function = self.function.and_then(|id| types.as_function(self.program.functions[id].ty));
                 match function {
                     Some(function) => self.same(self.ty(*value), function.result.ty, "returned value has another type"),
-                    None => Err("return outside of a function".to_owned()),
+                    None => Err(Broken::new("return outside of a function")),
                 }
             }
             StmtKind::Asm(asm) => {

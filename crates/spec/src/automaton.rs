@@ -4,8 +4,9 @@
 //! order: the first whose pattern matches the step is taken. If none matches, the observer stays where it is.
 
 use index::{IndexVec, define_id};
+use property::Property;
 
-use crate::{ASSERT_FAILURES, Property};
+use crate::ASSERT_FAILURES;
 
 define_id!(/// A state of an observer.
     pub StateId, "q");
@@ -35,9 +36,7 @@ pub enum Effect {
     Go(StateId),
     /// The property is violated.
     Error {
-        /// As verdicts print it. Names live as long as the process: there are a handful, from property files and
-        /// observers that are read once.
-        property: &'static str,
+        property: Property,
         message: String,
     },
 }
@@ -98,10 +97,10 @@ impl NamePattern {
 }
 
 impl Automaton {
-    /// The observer that the property stands for, if it is one of calls.
-    pub fn of(property: &Property) -> Option<Self> {
+    /// The observer that the property stands for, if it is one of calls; `unreach-call` is about these functions.
+    pub fn of(property: Property, error_functions: &[String]) -> Option<Self> {
         match property {
-            Property::UnreachCall { functions } => Some(Automaton::unreachable(functions)),
+            Property::UnreachCall => Some(Automaton::unreachable(error_functions)),
             Property::Assert => Some(Automaton::asserts()),
             Property::ValidDeref
             | Property::ValidFree
@@ -109,12 +108,13 @@ impl Automaton {
             | Property::ValidMemcleanup
             | Property::NoOverflow
             | Property::NoUb
-            | Property::Never(_) => None,
+            | Property::Never(_)
+            | Property::Observed(_) => None,
         }
     }
 
     /// Whether one of its errors is of this property, with this message.
-    pub fn raises(&self, wanted: &str, text: &str) -> bool {
+    pub fn raises(&self, wanted: Property, text: &str) -> bool {
         self.states.iter().flat_map(|state| &state.rules).any(|rule| match &rule.effect {
             Effect::Error { property, message } => *property == wanted && message == text,
             Effect::Go(_) => false,
@@ -127,9 +127,9 @@ impl Automaton {
             let function = function.as_ref();
             let pattern = Pattern::Call { function: NamePattern::exactly(function), conditions: Vec::new() };
             let message = format!("`{function}` is called");
-            Rule { patterns: vec![pattern], effect: Effect::Error { property: "unreach-call", message } }
+            Rule { patterns: vec![pattern], effect: Effect::Error { property: Property::UnreachCall, message } }
         });
-        Automaton::with_one_state("unreach-call", rules.collect())
+        Automaton::with_one_state(Property::UnreachCall, rules.collect())
     }
 
     /// `assert`: the function that the macro calls when it fails, or `assert` itself where no header made it a macro.
@@ -140,13 +140,13 @@ impl Automaton {
         let assert = Pattern::External { function: NamePattern::exactly("assert"), conditions: vec![zero] };
         let message = "assertion fails".to_owned();
         let patterns = failures.into_iter().chain([assert]).collect();
-        let rules = vec![Rule { patterns, effect: Effect::Error { property: "assert", message } }];
-        Automaton::with_one_state("assert", rules)
+        let rules = vec![Rule { patterns, effect: Effect::Error { property: Property::Assert, message } }];
+        Automaton::with_one_state(Property::Assert, rules)
     }
 
-    fn with_one_state(name: &str, rules: Vec<Rule>) -> Self {
+    fn with_one_state(property: Property, rules: Vec<Rule>) -> Self {
         let mut states = IndexVec::new();
         let initial = states.push(ObserverState { name: "watching".to_owned(), rules });
-        Automaton { name: name.to_owned(), states, initial }
+        Automaton { name: property.name().to_owned(), states, initial }
     }
 }

@@ -8,19 +8,18 @@
 
 mod automaton;
 mod error;
-mod fault;
+mod named;
 mod nearest;
 mod parse;
-mod property;
 mod prp;
 mod specification;
 #[cfg(test)]
 mod tests;
 mod text;
 
+pub use ::property::{Fault, Properties, Property};
 pub use automaton::{Automaton, Condition, Effect, NamePattern, ObserverState, Pattern, Rule, StateId, VarPattern};
 pub use error::SpecError;
-pub use fault::{Fault, Faults};
+pub use named::{ASSERT_FAILURES, ERROR_FUNCTIONS, UnknownProperty, named};
 pub use nearest::nearest;
-pub use property::{ASSERT_FAILURES, ERROR_FUNCTIONS, Property, UnknownProperty};
 pub use specification::Specification;

@@ -1,10 +1,11 @@
 //! The language of observer automata. `docs/observer-automata.md` describes it; a test reads its examples.
 
 use index::{FxHashMap, IndexVec};
+use property::Property;
 
 use crate::automaton::{Automaton, Condition, Effect, NamePattern, ObserverState, Pattern, Rule, StateId, VarPattern};
 use crate::text::{Reader, Token};
-use crate::{Property, SpecError, nearest};
+use crate::{SpecError, nearest};
 
 const PATTERNS: [&str; 8] = ["call", "external", "enter", "return", "assign", "label", "end", "text"];
 
@@ -109,7 +110,7 @@ fn rule<'a>(reader: &mut Reader<'a>, states: &mut States<'a>) -> Result<Rule, Sp
     let position = reader.position();
     let effect = match reader.word("a state or `error`")? {
         "error" => {
-            let property = static_name(reader.string("the name of the property in quotes")?);
+            let property = property(reader.string("the name of the property in quotes")?);
             let message = reader.string("a message in quotes")?.to_owned();
             Effect::Error { property, message }
         }
@@ -118,12 +119,9 @@ fn rule<'a>(reader: &mut Reader<'a>, states: &mut States<'a>) -> Result<Rule, Sp
     Ok(Rule { patterns, effect })
 }
 
-/// Verdicts name properties for as long as the process lives, as observers are read once.
-fn static_name(name: &str) -> &'static str {
-    match Property::NAMES.into_iter().find(|known| *known == name) {
-        Some(known) => known,
-        None => Box::leak(name.into()),
-    }
+/// Names live as long as the process, as observers are read once.
+fn property(name: &str) -> Property {
+    Property::of_name(name).unwrap_or_else(|| Property::Observed(Box::leak(name.into())))
 }
 
 fn pattern(reader: &mut Reader) -> Result<Pattern, SpecError> {

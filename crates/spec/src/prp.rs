@@ -3,8 +3,10 @@
 //! What a file may ask but Carve cannot check (termination, data races, coverage) is an error that says so: to pass over
 //! it would be to answer another question.
 
+use property::Property;
+
 use crate::text::{Reader, Token};
-use crate::{Fault, Property, SpecError, Specification};
+use crate::{SpecError, Specification};
 
 pub(crate) fn parse(file: &str, text: &str) -> Result<Specification, SpecError> {
     let mut reader = Reader::new(file, text, "//", true)?;
@@ -52,16 +54,20 @@ fn check(reader: &mut Reader, specification: &mut Specification) -> Result<(), S
     if !reader.take("G")? {
         return Err(reader.expected("`G`: only properties of all states can be checked"));
     }
-    let property = if reader.take("!")? { never(reader)? } else { always(reader)? };
-    specification.add(property);
+    if reader.take("!")? {
+        never(reader, specification)?
+    } else {
+        specification.add(always(reader)?)
+    }
     reader.expect(")")?;
     reader.expect(")")
 }
 
 /// What follows `G !`.
-fn never(reader: &mut Reader) -> Result<Property, SpecError> {
+fn never(reader: &mut Reader, specification: &mut Specification) -> Result<(), SpecError> {
     if reader.take("overflow")? {
-        return Ok(Property::NoOverflow);
+        specification.add(Property::NoOverflow);
+        return Ok(());
     }
     if let Token::Word(word @ ("data-race" | "label")) = reader.peek() {
         return Err(reader.error(format!("`G ! {word}` is not supported")));
@@ -74,19 +80,20 @@ fn never(reader: &mut Reader) -> Result<Property, SpecError> {
     reader.expect("(")?;
     reader.expect(")")?;
     reader.expect(")")?;
-    Ok(Property::UnreachCall { functions: vec![function.to_owned()] })
+    specification.forbid_call(function);
+    Ok(())
 }
 
 /// What follows `G`.
 fn always(reader: &mut Reader) -> Result<Property, SpecError> {
     let property = match reader.peek() {
-        Token::Word("valid-deref") => Property::ValidDeref,
-        Token::Word("valid-free") => Property::ValidFree,
-        Token::Word("valid-memtrack") => Property::ValidMemtrack,
-        Token::Word("valid-memcleanup") => Property::ValidMemcleanup,
-        Token::Word("assert") => Property::Assert,
-        Token::Word("def-behavior") => Property::NoUb,
-        Token::Word(word) if let Some(fault) = Fault::of_property(word) => Property::Never(fault),
+        Token::Word(NO_UB) => Property::NoUb,
+        Token::Word(word)
+            if let Some(property) = Property::of_name(word)
+                && formula(property).is_none() =>
+        {
+            property
+        }
         _ => {
             let what =
                 "`!`, `valid-deref`, `valid-free`, `valid-memtrack`, `valid-memcleanup`, `def-behavior` or `assert`";
@@ -97,22 +104,40 @@ fn always(reader: &mut Reader) -> Result<Property, SpecError> {
     Ok(property)
 }
 
+const NO_UB: &str = "def-behavior";
+
+enum Formula {
+    /// One for each function.
+    Calls,
+    Text(&'static str),
+}
+
+/// How property files write those that do not have their name there.
+fn formula(property: Property) -> Option<Formula> {
+    match property {
+        Property::UnreachCall => Some(Formula::Calls),
+        Property::NoOverflow => Some(Formula::Text("! overflow")),
+        Property::NoUb => Some(Formula::Text(NO_UB)),
+        Property::ValidDeref
+        | Property::ValidFree
+        | Property::ValidMemtrack
+        | Property::ValidMemcleanup
+        | Property::Assert
+        | Property::Never(_)
+        | Property::Observed(_) => None,
+    }
+}
+
 pub(crate) fn print(specification: &Specification) -> String {
     let entry = specification.entry.as_deref().unwrap_or("main");
     let mut text = String::new();
-    for property in &specification.properties {
-        let formulas = match property {
-            Property::UnreachCall { functions } => {
-                functions.iter().map(|function| format!("! call({function}())")).collect()
+    for &property in &specification.properties {
+        let formulas = match formula(property) {
+            Some(Formula::Calls) => {
+                specification.error_functions.iter().map(|function| format!("! call({function}())")).collect()
             }
-            Property::NoOverflow => vec!["! overflow".to_owned()],
-            Property::NoUb => vec!["def-behavior".to_owned()],
-            Property::ValidDeref
-            | Property::ValidFree
-            | Property::ValidMemtrack
-            | Property::ValidMemcleanup
-            | Property::Assert
-            | Property::Never(_) => vec![property.name().to_owned()],
+            Some(Formula::Text(text)) => vec![text.to_owned()],
+            None => vec![property.name().to_owned()],
         };
         for formula in formulas {
             text += &format!("CHECK( init({entry}()), LTL(G {formula}) )\n");

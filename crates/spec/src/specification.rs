@@ -1,13 +1,17 @@
 //! All that one run checks.
 
-use crate::{Automaton, Property, SpecError, UnknownProperty, parse, prp};
+use property::Property;
+
+use crate::{Automaton, ERROR_FUNCTIONS, SpecError, UnknownProperty, named, parse, prp};
 
 /// Made by [`Specification::new`] and its kin, which keep properties and automata in step.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[non_exhaustive]
 pub struct Specification {
-    /// Each once; all error functions are in one [`Property::UnreachCall`].
+    /// Each once.
     pub properties: Vec<Property>,
+    /// Their call, with or without a body, violates [`Property::UnreachCall`], and execution ends there.
+    pub error_functions: Vec<String>,
     /// The function where execution begins, if the property file names one.
     pub entry: Option<String>,
     /// All observers to run: those that properties stand for, then those that were added.
@@ -26,7 +30,7 @@ impl Specification {
     pub fn from_names(names: &str) -> Result<Self, UnknownProperty> {
         let mut specification = Specification::default();
         for name in names.split(',') {
-            Property::named(name.trim())?.into_iter().for_each(|property| specification.add(property));
+            named(name.trim())?.into_iter().for_each(|property| specification.add(property));
         }
         Ok(specification)
     }
@@ -40,23 +44,43 @@ impl Specification {
         Ok(())
     }
 
+    /// [`Property::UnreachCall`] with the functions that it means if nobody names others.
     pub fn add(&mut self, property: Property) {
-        let same = self.properties.iter_mut().find(|known| known.name() == property.name());
-        match (same, property) {
-            (None, property) => self.properties.push(property),
-            (Some(Property::UnreachCall { functions }), Property::UnreachCall { functions: new }) => {
-                for function in new {
-                    if !functions.contains(&function) {
-                        functions.push(function);
-                    }
-                }
-            }
-            (Some(_), _) => {}
+        let functions: &[&str] = if property == Property::UnreachCall { &ERROR_FUNCTIONS } else { &[] };
+        self.add_with(property, functions);
+    }
+
+    /// [`Property::UnreachCall`] of this function.
+    pub fn forbid_call(&mut self, function: &str) {
+        self.add_with(Property::UnreachCall, &[function]);
+    }
+
+    fn add_with(&mut self, property: Property, functions: &[&str]) {
+        if !self.properties.contains(&property) {
+            self.properties.push(property);
         }
-        let derived: Vec<Automaton> = self.properties.iter().filter_map(Automaton::of).collect();
+        for function in functions {
+            if !self.error_functions.iter().any(|known| known == function) {
+                self.error_functions.push((*function).to_owned());
+            }
+        }
+        let derived: Vec<Automaton> =
+            self.properties.iter().filter_map(|&property| Automaton::of(property, &self.error_functions)).collect();
         let count = derived.len();
         self.automata.splice(..self.derived, derived);
         self.derived = count;
+    }
+
+    /// Some of the properties, without the observers that were added to them.
+    pub fn part(&self, is_in: impl Fn(Property) -> bool) -> Self {
+        let mut part = Specification { entry: self.entry.clone(), ..Specification::default() };
+        for &property in self.properties.iter().filter(|&&property| is_in(property)) {
+            match property {
+                Property::UnreachCall => self.error_functions.iter().for_each(|function| part.forbid_call(function)),
+                property => part.add(property),
+            }
+        }
+        part
     }
 
     /// The observers that were added to those that properties stand for.
@@ -73,29 +97,13 @@ impl Specification {
         self.properties.iter().any(|property| matches!(property, Property::NoUb | Property::Never(_)))
     }
     /// Whether this is a property by itself or a part of one.
-    pub fn asks_for(&self, property: &Property) -> bool {
-        self.properties.contains(property) || (self.forbids_ub() && Property::is_ub(property.name()))
-    }
-    pub fn asks_for_name(&self, name: &str) -> bool {
-        let is_named = self.properties.iter().any(|property| property.name() == name);
-        is_named || (self.forbids_ub() && Property::is_ub(name))
+    pub fn asks_for(&self, property: Property) -> bool {
+        self.properties.contains(&property) || (self.forbids_ub() && property.is_ub())
     }
 
-    /// By which name a part of `no-ub` was asked for.
-    pub fn asked_name(&self, part: &'static str) -> &'static str {
-        let is_named = self.properties.iter().any(|property| property.name() == part);
-        if is_named || !self.forbids_ub() { part } else { Property::NoUb.name() }
-    }
-
-    /// Functions whose call violates a property, with or without a body. Execution ends there.
-    pub fn error_functions(&self) -> impl Iterator<Item = &str> {
-        self.properties
-            .iter()
-            .flat_map(|property| match property {
-                Property::UnreachCall { functions } => functions.as_slice(),
-                _ => &[],
-            })
-            .map(String::as_str)
+    /// As what a part of `no-ub` was asked for.
+    pub fn asked_as(&self, part: Property) -> Property {
+        if self.properties.contains(&part) || !self.forbids_ub() { part } else { Property::NoUb }
     }
 
     /// The text of a `.prp` file that means the same, added observers apart.

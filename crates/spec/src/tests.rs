@@ -14,7 +14,7 @@ fn observers(text: &str) -> Result<Vec<Automaton>, String> {
 fn benchmark_properties() {
     let check = |text: &str, names: &[&str]| {
         let found = prp(text).expect("it is a property file");
-        let found: Vec<&str> = found.properties.iter().map(Property::name).collect();
+        let found: Vec<&str> = found.properties.iter().map(|property| property.name()).collect();
         assert_eq!(found, names);
     };
     check("CHECK( init(main()), LTL(G ! call(__VERIFIER_error())) )\n\n", &["unreach-call"]);
@@ -31,9 +31,9 @@ fn benchmark_properties() {
 fn entry_and_functions() {
     let found = prp("CHECK(init(go()),LTL(G!call(a())))\nCHECK(init(go()),LTL(G!call(b())))").expect("valid");
     assert_eq!(found.entry.as_deref(), Some("go"));
-    assert_eq!(found.properties, [Property::UnreachCall { functions: vec!["a".to_owned(), "b".to_owned()] }]);
+    assert_eq!(found.properties, [Property::UnreachCall]);
     assert_eq!(found.automata, [Automaton::unreachable(&["a", "b"])]);
-    assert_eq!(found.error_functions().collect::<Vec<_>>(), ["a", "b"]);
+    assert_eq!(found.error_functions, ["a", "b"]);
 }
 
 #[test]
@@ -64,13 +64,13 @@ fn property_file_errors() {
 #[test]
 fn names_on_the_command_line() {
     let found = Specification::from_names("valid-memsafety, valid-deref,unreach-call,assert").expect("known names");
-    let names: Vec<&str> = found.properties.iter().map(Property::name).collect();
+    let names: Vec<&str> = found.properties.iter().map(|property| property.name()).collect();
     assert_eq!(names, ["valid-free", "valid-deref", "valid-memtrack", "unreach-call", "assert"]);
-    assert_eq!(found.error_functions().collect::<Vec<_>>(), ["reach_error", "__VERIFIER_error"]);
+    assert_eq!(found.error_functions, ["reach_error", "__VERIFIER_error"]);
     assert_eq!(found.automata.len(), 2);
     let mut found = found;
     found.add_observers("o.txt", "observer o initial state s:").expect("it is right");
-    found.add(Property::UnreachCall { functions: vec!["f".to_owned()] });
+    found.forbid_call("f");
     assert_eq!(
         found.automata.iter().map(|automaton| &*automaton.name).collect::<Vec<_>>(),
         ["unreach-call", "assert", "o"]
@@ -82,7 +82,7 @@ fn names_on_the_command_line() {
 fn the_documented_assert_is_ours() {
     let ours = Automaton::asserts();
     let Effect::Error { property, .. } = ours.states[ours.initial].rules[0].effect.clone() else { panic!("an error") };
-    assert_eq!(property, "assert");
+    assert_eq!(property, Property::Assert);
     let zero = Condition { argument: 1, value: 0, equal: true };
     let last = Pattern::External { function: NamePattern::exactly("assert"), conditions: vec![zero] };
     assert_eq!(ours.states[ours.initial].rules[0].patterns.last(), Some(&last));
@@ -111,7 +111,7 @@ fn every_pattern() {
     assert_eq!(conditions, &[Condition { argument: 2, value: -16, equal: false }]);
     let Effect::Go(target) = rules[1].effect else { panic!("a state") };
     assert_eq!(automaton.states[target].name, "t");
-    assert_eq!(rules[3].effect, Effect::Error { property: "p", message: "m".to_owned() });
+    assert_eq!(rules[3].effect, Effect::Error { property: Property::Observed("p"), message: "m".to_owned() });
 }
 
 #[test]
@@ -137,22 +137,29 @@ fn observer_errors() {
     check("observer o initial state s: end", "o.txt:1:29: expected `on`, `state` or `observer`, found `end`");
 }
 
-fn property() -> impl Strategy<Value = Property> {
+/// A property, or a function that is not to be called.
+fn asked() -> impl Strategy<Value = Result<Property, String>> {
     prop_oneof![
-        "[a-z_][a-z0-9_]{0,5}".prop_map(|name| Property::UnreachCall { functions: vec![name] }),
-        Just(Property::ValidDeref),
-        Just(Property::ValidFree),
-        Just(Property::ValidMemtrack),
-        Just(Property::ValidMemcleanup),
-        Just(Property::NoOverflow),
-        Just(Property::Assert),
+        "[a-z_][a-z0-9_]{0,5}".prop_map(Err),
+        Just(Ok(Property::ValidDeref)),
+        Just(Ok(Property::ValidFree)),
+        Just(Ok(Property::ValidMemtrack)),
+        Just(Ok(Property::ValidMemcleanup)),
+        Just(Ok(Property::NoOverflow)),
+        Just(Ok(Property::Assert)),
     ]
 }
 
 proptest! {
     #[test]
-    fn property_files_round_trip(properties in prop::collection::vec(property(), 1..6), entry in "[a-z]{1,4}") {
-        let mut specification = Specification::new(properties);
+    fn property_files_round_trip(asked in prop::collection::vec(asked(), 1..6), entry in "[a-z]{1,4}") {
+        let mut specification = Specification::default();
+        for asked in asked {
+            match asked {
+                Ok(property) => specification.add(property),
+                Err(function) => specification.forbid_call(&function),
+            }
+        }
         specification.entry = Some(entry);
         prop_assert_eq!(prp(&specification.to_prp()), Ok(specification));
     }

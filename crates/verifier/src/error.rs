@@ -1,9 +1,17 @@
 //! Why a run has no outcome at all.
 
+use config::ConfigError;
+use cpa::Action;
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VerifyError {
-    /// A file that the task came with makes no sense.
-    Input(String),
+    Config(ConfigError),
+    /// Calls are summarised and paths refined, which do not go together.
+    Summaries,
+    /// The file of an initial precision makes no sense.
+    Precision(String),
+    /// The program has so many operations, which are too many.
+    ProgramSize(usize),
     /// Carve or its solver is at fault: a verdict could not be relied on.
     Internal(String),
 }
@@ -11,7 +19,15 @@ pub enum VerifyError {
 impl std::fmt::Display for VerifyError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            VerifyError::Input(message) => f.write_str(message),
+            VerifyError::Config(error) => error.fmt(f),
+            VerifyError::Summaries => {
+                f.write_str("`wrap = [\"recursion-summaries\"]` is for `algorithm = \"explore\"`")
+            }
+            VerifyError::Precision(message) => f.write_str(message),
+            VerifyError::ProgramSize(operations) => {
+                let most = Action::MAX_EDGES;
+                write!(f, "the program has {operations} operations; at most {most} can be told apart")
+            }
             VerifyError::Internal(message) => write!(f, "internal error: {message}"),
         }
     }

@@ -20,10 +20,10 @@ impl Features {
     pub fn of(facts: &Facts<'_>, specification: &Specification) -> Self {
         let program = facts.program();
         let mut features = Features {
-            heap: !specification.is_strict() && specification.properties.iter().any(Property::is_memory),
+            heap: !specification.is_strict() && specification.properties.iter().any(|property| property.is_memory()),
             sizes: false,
             loops: !facts.loops().is_empty(),
-            overflow: specification.asks_for(&Property::NoOverflow),
+            overflow: specification.asks_for(Property::NoOverflow),
             recursion: facts.calls().has_circles(),
         };
         for edge in program.edges.iter() {
@@ -71,8 +71,21 @@ fn is_computed(program: &Program, arg: Option<&Arg>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use index::Interner;
+    use source::SourceMap;
+    use types::DataModel;
+
     use super::*;
-    use crate::confirm::tests::lower;
+
+    fn lower(text: &str) -> Program {
+        let mut sources = SourceMap::default();
+        let mut names = Interner::default();
+        let file = sources.add("test.c", text.as_bytes()).expect("small");
+        let (ast, _) = syntax::parse(file, &mut sources, &mut names);
+        let Ok((typed, _)) = sema::analyse(vec![ast], sources, names, DataModel::Lp64) else { panic!("{text}") };
+        let Ok(program) = lower::lower(typed, "main") else { panic!("{text}") };
+        program
+    }
 
     const PLAIN: &str = "extern int __VERIFIER_nondet_int(void);
         int main(void) { int x = __VERIFIER_nondet_int(); return x < 0 ? x + 1 : x; }";

@@ -12,10 +12,11 @@ use cpa::{
     Order, OrderKey, StopAt, Tie,
 };
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
-use spec::{Fault, Property, Specification};
-use value::{InitialPrecision, MergeKind, Properties, ValueOptions, ValuePath};
+use spec::{Fault, Properties, Property, Specification};
+use value::{InitialPrecision, MergeKind, ValueOptions, ValuePath};
 
 use crate::solver::Solvers;
+use crate::{Reason, VerifyError};
 
 /// Whatever a configuration puts together.
 pub(crate) type AnyAnalysis = dyn Analysis<State = CompositeState, Prec = CompositePrec>;
@@ -30,7 +31,7 @@ pub(crate) struct Built<'p> {
     /// Which part has a precision that can be written down.
     pub value: Option<usize>,
     /// What no component can judge, and which one could.
-    pub not_judged: Vec<String>,
+    pub not_judged: Vec<Reason>,
 }
 
 pub(crate) fn build<'p>(
@@ -39,18 +40,18 @@ pub(crate) fn build<'p>(
     config: &Config,
     strict: bool,
     solvers: &Rc<Solvers>,
-) -> Result<Built<'p>, String> {
+) -> Result<Built<'p>, VerifyError> {
     let program = facts.program();
     let control = control::Forward::new(
         program,
         control::ControlOptions {
             recursion: config.control.recursion as usize,
-            error_functions: specification.error_functions().map(str::to_owned).collect(),
+            error_functions: specification.error_functions.clone(),
             ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
         },
     );
     if config.wrap.contains(&Wrap::RecursionSummaries) && config.algorithm != Algorithm::Explore {
-        return Err("`wrap = [\"recursion-summaries\"]` is for `algorithm = \"explore\"`".to_owned());
+        return Err(VerifyError::Summaries);
     }
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
     let (mut value, mut path) = (None, None);
@@ -90,15 +91,14 @@ pub(crate) fn build<'p>(
     Ok(Built { analysis, parts: count, refiner, value, not_judged })
 }
 
-fn not_judged(specification: &Specification, config: &Config) -> Vec<String> {
+fn not_judged(specification: &Specification, config: &Config) -> Vec<Reason> {
     let has_automaton = config.component.contains(&Component::Automaton);
     let has_value = config.component.iter().any(|component| matches!(component, Component::Value(_)));
-    let missing =
-        |what: &str, component: &str| format!("the analysis cannot judge `{what}`: it has no component `{component}`");
+    let missing = |what: &str, component: &'static str| Reason::NotJudged { what: what.to_owned(), component };
     let mut missed = Vec::new();
-    for property in &specification.properties {
+    for &property in &specification.properties {
         let (component, is_there) = match property {
-            Property::UnreachCall { .. } | Property::Assert => ("automaton", has_automaton),
+            Property::UnreachCall | Property::Assert | Property::Observed(_) => ("automaton", has_automaton),
             Property::ValidDeref
             | Property::ValidFree
             | Property::ValidMemtrack
@@ -132,6 +132,13 @@ pub(crate) fn path_options(
     value_options(specification, config, &component, strict, solvers)
 }
 
+/// What is asked for may come behind any undefined behaviour, so all of it must be seen.
+fn seen_by_values(specification: &Specification) -> Properties {
+    let all = Property::ALL.into_iter().chain(Fault::ALL.map(Property::Never));
+    all.filter(|&property| specification.asks_for(property) || (specification.is_strict() && property.is_ub()))
+        .collect()
+}
+
 fn value_options(
     specification: &Specification,
     config: &Config,
@@ -139,18 +146,8 @@ fn value_options(
     strict: bool,
     solvers: &Rc<Solvers>,
 ) -> ValueOptions {
-    // What is asked for may come behind any undefined behaviour, so all of it must be seen.
-    let is_strict = specification.is_strict();
-    let has = |wanted: Property| specification.asks_for(&wanted) || (is_strict && Property::is_ub(wanted.name()));
     ValueOptions {
-        properties: Properties {
-            deref: has(Property::ValidDeref),
-            free: has(Property::ValidFree),
-            memtrack: has(Property::ValidMemtrack),
-            memcleanup: has(Property::ValidMemcleanup),
-            overflow: has(Property::NoOverflow),
-            faults: Fault::ALL.into_iter().filter(|_| is_strict).collect(),
-        },
+        properties: seen_by_values(specification),
         scope: match component.scope {
             config::Scope::Global => value::Scope::Global,
             config::Scope::Function => value::Scope::Function,

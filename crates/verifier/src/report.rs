@@ -4,8 +4,10 @@
 use cfa::Program;
 use serde::Serialize;
 use source::Span;
+use spec::Property;
 
-use crate::{Fate, Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, Round, StageRun, Verdict};
+use crate::{Fate, Finding, Heap, HeapPlace, HeapValue, Outcome, Reason, StageRun, Verdict, units};
+use refine::Round;
 
 /// Raised when a field changes its meaning or goes away.
 pub const VERSION: u32 = 1;
@@ -107,7 +109,11 @@ struct Line<'a> {
 
 #[derive(Serialize)]
 struct Why<'a> {
-    text: &'a str,
+    kind: &'static str,
+    /// Of what is not decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    property: Option<&'a str>,
+    text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<Position>,
 }
@@ -143,7 +149,7 @@ struct StageStatistics<'a> {
     analysis: &'a str,
     work: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ended_by: Option<&'a str>,
+    ended_by: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -202,12 +208,12 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
     Report {
         version: VERSION,
         verdict,
-        property: findings.first().map(|finding| finding.property),
+        property: findings.first().map(|finding| finding.property.name()),
         properties: outcome
             .standings
             .iter()
             .map(|standing| PropertyView {
-                name: standing.property,
+                name: standing.property.name(),
                 standing: standing.fate.name(),
                 why: match standing.fate {
                     Fate::NothingToCheck(why) => Some(why),
@@ -218,7 +224,7 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
         violations: findings
             .iter()
             .map(|finding| Violation {
-                property: finding.property,
+                property: finding.property.name(),
                 kind: finding.kind,
                 message: &finding.message,
                 position: position(finding.span),
@@ -233,7 +239,12 @@ pub fn report<'a>(outcome: &'a Outcome, program: Option<&Program>) -> Report<'a>
             .collect(),
         reasons: reasons
             .iter()
-            .map(|reason| Why { text: &reason.text, position: reason.span.and_then(position) })
+            .map(|reason| Why {
+                kind: reason.kind(),
+                property: reason.property().map(Property::name),
+                text: reason.to_string(),
+                position: reason.span().and_then(position),
+            })
             .collect(),
         assumptions: &outcome.assumptions,
         notes: outcome.assumptions.iter().chain(&outcome.notes).map(String::as_str).collect(),
@@ -306,33 +317,35 @@ pub fn statistics(statistics: &crate::Statistics) -> Statistics<'_> {
             escalated: lists.escalated,
         },
         seconds: statistics.total.as_secs_f64(),
-        stages: statistics.stages.iter().map(stage).collect(),
-        rounds: statistics.rounds.iter().map(round).collect(),
+        stages: statistics.stages.iter().filter_map(stage).collect(),
+        rounds: statistics.rounds().map(|(analysis, round)| round_statistics(analysis, round)).collect(),
     }
 }
 
-fn stage(stage: &StageRun) -> StageStatistics<'_> {
-    StageStatistics { analysis: &stage.analysis, work: stage.work, ended_by: stage.ended_by }
+/// Of a sequence.
+fn stage(stage: &StageRun) -> Option<StageStatistics<'_>> {
+    let analysis = stage.analysis.as_deref()?;
+    Some(StageStatistics { analysis, work: units(stage.work), ended_by: stage.stop.map(|stop| stop.to_string()) })
 }
 
-fn round(round: &Round) -> RoundStatistics<'_> {
+fn round_statistics<'a>(analysis: Option<&'a str>, round: &Round) -> RoundStatistics<'a> {
     RoundStatistics {
-        analysis: round.analysis.as_deref(),
+        analysis,
         nodes: round.nodes,
         successors: round.successors,
         covered: round.covered,
         merged: round.merged,
         removed: round.removed,
-        waiting: round.waiting,
-        tracked: round.tracked,
+        waiting: round.waitlist,
+        tracked: round.prec_size,
         path_length: round.path_length,
-        prefixes: round.prefixes,
-        interpolation_steps: round.interpolation_steps,
-        work: round.work,
-        explore_seconds: round.explore.as_secs_f64(),
-        check_seconds: round.check.as_secs_f64(),
-        interpolate_seconds: round.interpolate.as_secs_f64(),
-        confirm_seconds: round.confirm.as_secs_f64(),
+        prefixes: round.work.prefixes,
+        interpolation_steps: round.work.interpolation_steps,
+        work: units(round.counted_work),
+        explore_seconds: round.phases.explore.as_secs_f64(),
+        check_seconds: round.phases.check.as_secs_f64(),
+        interpolate_seconds: round.phases.interpolate.as_secs_f64(),
+        confirm_seconds: round.phases.confirm.as_secs_f64(),
     }
 }
 

@@ -7,8 +7,7 @@ use crate::{Finding, Verdict};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// As verdicts print it.
-    pub property: &'static str,
+    pub property: Property,
     pub fate: Fate,
 }
 
@@ -48,25 +47,26 @@ pub(crate) fn standings(
         Verdict::False(findings) => findings,
         Verdict::True | Verdict::Unknown(_) => &[],
     };
-    let standing = |property: &Property| {
-        let found = findings.iter().filter(|finding| finding.property == property.name()).count();
-        let fate = match (found, nothing_to_check(program, property), verdict) {
+    let standing = |&property: &Property| {
+        let found = findings.iter().filter(|finding| finding.property == property).count();
+        let fate = match (found, nothing_to_check(program, specification, property), verdict) {
             (1.., ..) => Fate::Violated(found),
             (0, Some(why), _) => Fate::NothingToCheck(why),
             (0, None, Verdict::True) => Fate::Holds,
             (0, None, Verdict::False(_)) if is_complete => Fate::HoldsOtherwise,
             (0, None, Verdict::False(_) | Verdict::Unknown(_)) => Fate::Open,
         };
-        Standing { property: property.name(), fate }
+        Standing { property, fate }
     };
     specification.properties.iter().map(standing).collect()
 }
 
 /// Why no execution can violate the property, if that is plain to see.
-fn nothing_to_check(program: &Program, property: &Property) -> Option<&'static str> {
+fn nothing_to_check(program: &Program, specification: &Specification, property: Property) -> Option<&'static str> {
     match property {
-        Property::UnreachCall { functions } => {
-            let is_named = mentions(program, |name| functions.iter().any(|function| function == name));
+        Property::UnreachCall => {
+            let is_named =
+                mentions(program, |name| specification.error_functions.iter().any(|function| function == name));
             (!is_named).then_some("the program never calls an error function")
         }
         Property::Assert => {
@@ -79,7 +79,8 @@ fn nothing_to_check(program: &Program, property: &Property) -> Option<&'static s
         | Property::ValidMemcleanup
         | Property::NoOverflow
         | Property::NoUb
-        | Property::Never(_) => None,
+        | Property::Never(_)
+        | Property::Observed(_) => None,
     }
 }
 

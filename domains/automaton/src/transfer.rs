@@ -75,7 +75,7 @@ impl AutomatonCpa {
             };
             let successor = match &rule.effect {
                 Effect::Go(to) => AutomatonState { at: *to, error: None },
-                Effect::Error { property, message } => {
+                &Effect::Error { property, ref message } => {
                     let span = program.edges[edge].span;
                     let violation = Violation { property, message: message.clone(), span };
                     AutomatonState { at: s.at, error: Some(Rc::new(Target::Violation(violation))) }

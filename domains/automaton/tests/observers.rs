@@ -31,7 +31,7 @@ fn errors(text: &str, specification: &Specification) -> String {
     let cancel = Cancel::new();
     let facts = cfa::Facts::new(&program);
     let cx = Cx::new(&facts, &cancel);
-    let error_functions = specification.error_functions().map(str::to_owned).collect();
+    let error_functions = specification.error_functions.clone();
     let control = Forward::new(&program, ControlOptions { error_functions, recursion: 3, ..Default::default() });
     let parts = specification.automata.iter().map(|automaton| {
         let part: Box<dyn cpa::DynCpa> = Box::new(Erased(AutomatonCpa::new(&program, automaton.clone())));

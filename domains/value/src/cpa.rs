@@ -9,6 +9,7 @@ use ::cpa::{
 use cfa::{ExprId, Facts, LocId, Program, ThreadId};
 use index::Id;
 use smallvec::SmallVec;
+use spec::Property;
 
 use crate::domain::{Domain, Mode};
 use crate::draw::graph;
@@ -30,7 +31,7 @@ impl ValueCpa {
 
     /// Drops what is known of variables that are dead.
     pub fn dropping_dead(mut self, program: &Program) -> Self {
-        let keeps_blocks = self.domain.options.properties.memtrack;
+        let keeps_blocks = self.domain.options.properties.contains(Property::ValidMemtrack);
         self.domain.dead = Some(Rc::new(Dead::new(program, self.domain.live.clone(), keeps_blocks)));
         self
     }
@@ -94,7 +95,7 @@ impl Cpa for ValueCpa {
         };
         // What is lost is noted by steps only.
         let width = cx.program.types.model.pointer_bits() as u64;
-        let loses = self.domain.options.properties.memtrack && both.has_lost(width);
+        let loses = self.domain.options.properties.contains(Property::ValidMemtrack) && both.has_lost(width);
         Ok(if both != *reached && !loses { Merge::Joined(both) } else { Merge::Separate })
     }
 

@@ -8,6 +8,7 @@ use cpa::Transition;
 use eval::State;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
+use spec::Property;
 use symbolic::{Conditions, Possible, Reasoner, WIDTH, number};
 
 use crate::Val;
@@ -83,7 +84,7 @@ impl Domain {
         at: EdgeId,
     ) -> Option<Vec<(ValueState, Attempt)>> {
         let width = program.types.model.pointer_bits() as u64;
-        let looks_for_leaks = self.options.properties.memtrack;
+        let looks_for_leaks = self.options.properties.contains(Property::ValidMemtrack);
         let (layout, sites) = (self.layout.clone(), &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
         let folded = state.s.memory.get(segment).filter(|folded| folded.segment.is_some())?;

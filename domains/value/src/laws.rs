@@ -15,6 +15,7 @@ use index::Id;
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment};
 use proptest::prelude::*;
 use segments::Aligned;
+use spec::Properties;
 use symbolic::Conditions;
 
 use crate::domain::Domain;
@@ -22,7 +23,7 @@ use crate::order::covers::{Order, covers, join};
 use crate::relation::Relation;
 use crate::state::Flags;
 use crate::state::Head;
-use crate::{Escalation, Folding, Heap, MergeKind, Properties, Val, ValueOptions, ValueState};
+use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState};
 use support::heaps::{Extent, extent, heap, plan};
 use support::stands::{samples, show, stands_for};
 use support::{MANNERS, SAMPLES, aligned, check_sound, check_unfolding, counted, folded, folds};
@@ -136,7 +137,7 @@ fn at_head(memory: &Memory<Val>) -> ValueState {
 }
 
 fn domain(program: &Program) -> Domain {
-    let properties = Properties { deref: true, free: true, memtrack: true, ..Properties::default() };
+    let properties = Properties::MEMORY_SAFETY;
     let folding = Some(Folding { nodes: 2, counts: false, escalation: Escalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };

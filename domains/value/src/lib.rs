@@ -126,7 +126,7 @@ mod laws;
 pub use crate::cpa::ValueCpa;
 pub use inputs::argv::Wanted;
 pub use options::{
-    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Properties, Scope, TryConditions, ValueOptions,
+    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, TryConditions, ValueOptions,
 };
 pub use paths::path::{Fact, ValuePath};
 pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cfa::{LocId, Program};
-use spec::{Fault, Faults};
+use spec::{Properties, Property};
 use symbolic::{Ledger, Symbolic};
 
 #[derive(Clone, Debug)]
 pub struct ValueOptions {
+    /// Whose violations are targets. Without any, undefined behaviour ends the execution.
     pub properties: Properties,
     pub scope: Scope,
     pub pointers: Pointers,
@@ -38,18 +39,6 @@ pub struct ValueOptions {
 pub enum TryConditions {
     First,
     Last,
-}
-
-/// The properties whose violations are targets. Without any, undefined behaviour ends the execution.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Properties {
-    pub deref: bool,
-    pub free: bool,
-    pub memtrack: bool,
-    pub memcleanup: bool,
-    pub overflow: bool,
-    /// Undefined behaviour of which no other property speaks.
-    pub faults: Faults,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,26 +115,11 @@ pub enum MergeKind {
     Generalise,
 }
 
-impl Properties {
-    /// Undefined behaviour of memory is a violation.
-    pub fn memory(self) -> bool {
-        self.deref || self.free || self.memtrack || self.memcleanup
-    }
-    /// It matters what was never written.
-    pub fn uninitialised(self) -> bool {
-        self.faults.contains(Fault::Uninitialised)
-    }
-    /// It matters what becomes of blocks that nothing leads to.
-    pub fn leaks(self) -> bool {
-        self.memtrack || self.memcleanup
-    }
-}
-
 impl ValueOptions {
     /// Whether pointers are kept whatever the precision. Where lost memory is looked for they must be: to forget one is
     /// not to lose its block, and what then happens to it would not be seen.
     pub(crate) fn keeps_pointers(&self) -> bool {
-        self.pointers == Pointers::Always || self.properties.memtrack
+        self.pointers == Pointers::Always || self.properties.contains(Property::ValidMemtrack)
     }
 }
 

@@ -6,8 +6,9 @@ use std::rc::Rc;
 
 use cpa::Cancel;
 use smt::{Embedded, Session};
+use spec::Property;
 use support::{End, ends, full};
-use value::{Properties, Symbolic, ValueOptions};
+use value::{Symbolic, ValueOptions};
 
 const EXTERNALS: &str = "int nondet(void); unsigned undet(void); unsigned char cdet(void);
     void *malloc(unsigned long); void free(void *);\n";
@@ -21,7 +22,7 @@ fn symbolic() -> ValueOptions {
         substitutes: true,
         ledger: Rc::default(),
     };
-    ValueOptions { symbolic: Some(symbolic), properties: Properties { deref: true, ..Properties::default() }, ..full() }
+    ValueOptions { symbolic: Some(symbolic), properties: Property::ValidDeref.into(), ..full() }
 }
 
 #[track_caller]

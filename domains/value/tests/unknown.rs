@@ -2,8 +2,9 @@
 
 mod support;
 
+use spec::{Properties, Property};
 use support::{End, ends, ends_of, full};
-use value::{Heap, Properties, ValueCpa, ValueOptions, ValuePrec};
+use value::{Heap, ValueCpa, ValueOptions, ValuePrec};
 
 const EXTERNALS: &str = "int nondet(void); unsigned undet(void); unsigned char cdet(void); _Bool bdet(void);
     void *outside(void); long ldet(void); void abort(void); void reach_error(void);
@@ -198,7 +199,7 @@ fn checked(body: &str, properties: Properties) -> Vec<End> {
 
 #[test]
 fn violations_of_memory_safety() {
-    let all = Properties { deref: true, free: true, memtrack: true, ..Properties::default() };
+    let all = Properties::MEMORY_SAFETY;
     let checked = |body: &str| checked(body, all);
     let deref = End::Violation("valid-deref");
     assert_eq!(checked("int main(void) { int *p = 0; return *p; }"), std::slice::from_ref(&deref));
@@ -224,10 +225,10 @@ fn violations_of_memory_safety() {
 
 #[test]
 fn violations_of_cleanup_and_overflow() {
-    let cleanup = Properties { memcleanup: true, ..Properties::default() };
+    let cleanup = Properties::only(Property::ValidMemcleanup);
     let found = checked("int *p; int main(void) { p = malloc(4); return 0; }", cleanup);
     assert_eq!(found, [End::Exit(Some(0)), End::Violation("valid-memcleanup")]);
-    let overflow = Properties { overflow: true, ..Properties::default() };
+    let overflow = Properties::only(Property::NoOverflow);
     let violation = End::Violation("no-overflow");
     let found = |body: &str| checked(body, overflow);
     assert_eq!(found("int main(void) { int x = 2147483647; x++; return 0; }"), std::slice::from_ref(&violation));

@@ -408,10 +408,9 @@ fn message_object(c: &mut Call, number: i32) -> Run<Value> {
 
 fn strerror_r(c: &mut Call) -> Outcome {
     let (number, buffer, size) = (c.int(0)?, c.object(1)?, c.size(2)?);
-    let message = error_message(number);
     if let Some((_, Scalar::Pointer)) = c.result {
         // GNU's function leaves the buffer alone where it knows the message.
-        if message.starts_with("Unknown") {
+        if known_message(number).is_none() {
             return Err(c.unsupported("the GNU form of an unknown error"));
         }
         let text = message_object(c, number)?;
@@ -420,6 +419,7 @@ fn strerror_r(c: &mut Call) -> Outcome {
     if size == 0 {
         return c.give_int(34);
     }
+    let message = error_message(number);
     let kept = message.len().min(size as usize - 1);
     c.write_string(&buffer, &message.as_bytes()[..kept])?;
     let code = if kept < message.len() { 34 } else { 0 };

@@ -8,6 +8,7 @@ use cpa::{
     State, Step, Successors, Target, Thread, Transition, Violation,
 };
 use index::Id;
+use property::Property;
 use smallvec::{SmallVec, smallvec};
 use source::Span;
 
@@ -65,7 +66,7 @@ fn label(cx: Cx<'_>, loc: LocId) -> Option<&str> {
     cx.program.locs[loc].label.map(|label| cx.program.name(label))
 }
 
-fn violation(property: &'static str, message: &str, cx: Cx<'_>, edge: EdgeId) -> Target {
+fn violation(property: Property, message: &str, cx: Cx<'_>, edge: EdgeId) -> Target {
     let span: Span = cx.program.edges[edge].span;
     Target::Violation(Violation { property, message: message.to_owned(), span })
 }
@@ -93,7 +94,7 @@ impl Cpa for Values {
         let first = known.get(&VarId::from_usize(0)).copied();
         let mut states = Successors::new();
         if label(cx, cx.program.edges[t.edge].target) == Some("SEVEN") && first.is_none_or(|value| value == 7) {
-            let target = Some(violation("not-seven", "seven", cx, t.edge));
+            let target = Some(violation(Property::Observed("not-seven"), "seven", cx, t.edge));
             states.push(ToyState { known: known.clone(), target });
         }
         states.push(ToyState { known, target: None });
@@ -147,7 +148,7 @@ impl Cpa for Watch {
         let edge = &cx.program.edges[t.edge];
         let target = match (t.op, label(cx, edge.target)) {
             (Op::Unsupported(what), _) => Some(Target::Unsupported { what: what.to_string(), span: edge.span }),
-            (_, Some(name)) if name.starts_with("ERROR") => Some(violation("unreach-call", name, cx, t.edge)),
+            (_, Some(name)) if name.starts_with("ERROR") => Some(violation(Property::UnreachCall, name, cx, t.edge)),
             _ => None,
         };
         Ok(smallvec![Watched(target)])

@@ -5,10 +5,9 @@ use std::cell::RefCell;
 use cfa::{EdgeId, Program};
 use eval::State;
 use index::Interner;
-use interp::{
-    Choice, Guide, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Property, Question, Value, Wanted,
-};
+use interp::{Choice, Guide, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Question, Value, Wanted};
 use source::SourceMap;
+use spec::{Properties, Property};
 use types::DataModel;
 
 use crate::generator::Random;
@@ -50,14 +49,16 @@ fn answer(random: &mut Random, wanted: Wanted) -> Choice {
     }
 }
 
-fn options(property: Property) -> Options {
-    let leaks = match property {
-        Property::MemSafety => Leaks::Lost,
-        Property::MemCleanup => Leaks::End,
-        Property::Reach | Property::NoOverflow | Property::NoUb => Leaks::Off,
+fn options(asked: Properties) -> Options {
+    let leaks = if asked.contains(Property::ValidMemtrack) {
+        Leaks::Lost
+    } else if asked.contains(Property::ValidMemcleanup) {
+        Leaks::End
+    } else {
+        Leaks::Off
     };
     let error_functions = vec!["reach_error".to_owned()];
-    Options { mode: Mode::Property(property), leaks, error_functions, max_steps: Some(100_000), ..Options::default() }
+    Options { mode: Mode::Properties(asked), leaks, error_functions, max_steps: Some(100_000), ..Options::default() }
 }
 
 fn execute(prepared: &Prepared<'_>, options: &Options, hooks: Hooks<'_>) -> Outcome {
@@ -66,29 +67,30 @@ fn execute(prepared: &Prepared<'_>, options: &Options, hooks: Hooks<'_>) -> Outc
 }
 
 /// A run with inputs that follow from a number.
-pub fn run(prepared: &Prepared<'_>, property: Property, seed: u64) -> Outcome {
+pub fn run(prepared: &Prepared<'_>, asked: Properties, seed: u64) -> Outcome {
     let mut random = Random::new(seed);
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let guide: &mut Guide<'_> = &mut guide;
-    execute(prepared, &options(property), Hooks { guide: Some(guide), ..Hooks::default() })
+    execute(prepared, &options(asked), Hooks { guide: Some(guide), ..Hooks::default() })
 }
 
 /// The same, and the steps of it.
-pub fn watch(prepared: &Prepared<'_>, property: Property, seed: u64) -> (Outcome, Vec<Step>) {
+pub fn watch(prepared: &Prepared<'_>, asked: Properties, seed: u64) -> (Outcome, Vec<Step>) {
     let mut random = Random::new(seed);
     let steps = RefCell::new(Vec::new());
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let mut observer =
         |edge: EdgeId, state: &State<Value>| steps.borrow_mut().push(Step { edge, state: state.clone() });
     let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
-    let outcome = execute(prepared, &options(property), hooks);
+    let outcome = execute(prepared, &options(asked), hooks);
     (outcome, steps.into_inner())
 }
 
 /// A run with the inputs of a counterexample. Leaks are looked for only where they are what is shown.
-pub fn repeat(prepared: &Prepared<'_>, property: Property, inputs: &str, shown: &str) -> Outcome {
+pub fn repeat(prepared: &Prepared<'_>, asked: Properties, inputs: &str, shown: Property) -> Outcome {
     let inputs = Inputs::parse(inputs).expect("the verifier writes what can be read");
-    let options = options(property);
-    let leaks = if shown == "valid-memtrack" || shown == "valid-memcleanup" { options.leaks } else { Leaks::Off };
+    let options = options(asked);
+    let leaks =
+        if shown == Property::ValidMemtrack || shown == Property::ValidMemcleanup { options.leaks } else { Leaks::Off };
     execute(prepared, &Options { inputs, leaks, ..options }, Hooks::default())
 }

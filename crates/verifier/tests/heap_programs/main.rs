@@ -21,12 +21,12 @@ use cfa::Program;
 use concrete::{lower, repeat, run, watch};
 use cpa::{Cancel, Limit, Stop};
 use generator::{Aim, program};
-use interp::{Halt, Outcome, Prepared, Property, Violated, violations};
+use interp::{Halt, Outcome, Prepared, Violated, violations};
 use minimise::minimise;
 use smt::{Embedded, Session};
-use spec::Specification;
+use spec::{Fault, Properties, Property, Specification};
 use test_support::for_each_parallel;
-use value::{Heap, InitialPrecision, Pointers, Properties, Symbolic, ValueOptions};
+use value::{Heap, InitialPrecision, Pointers, Symbolic, ValueOptions};
 use verifier::{QueryFiles, Task, Verdict, verify};
 
 /// The analyses whose verdicts are compared with concrete runs.
@@ -44,14 +44,16 @@ const MOST_TIME: Duration = Duration::from_secs(2);
 #[derive(Clone, Copy)]
 struct Asked {
     name: &'static str,
-    property: Property,
+    properties: Properties,
     aim: Aim,
 }
 
-const SAFETY: Asked = Asked { name: "valid-memsafety", property: Property::MemSafety, aim: Aim::Accesses };
-const CLEANUP: Asked = Asked { name: "valid-memcleanup", property: Property::MemCleanup, aim: Aim::Leftovers };
-const REACH: Asked = Asked { name: "unreach-call", property: Property::Reach, aim: Aim::Assertions };
-const UB: Asked = Asked { name: "no-ub", property: Property::NoUb, aim: Aim::Accesses };
+const SAFETY: Asked = Asked { name: "valid-memsafety", properties: Properties::MEMORY_SAFETY, aim: Aim::Accesses };
+const CLEANUP: Asked =
+    Asked { name: "valid-memcleanup", properties: Properties::only(Property::ValidMemcleanup), aim: Aim::Leftovers };
+const REACH: Asked =
+    Asked { name: "unreach-call", properties: Properties::only(Property::UnreachCall), aim: Aim::Assertions };
+const UB: Asked = Asked { name: "no-ub", properties: Properties::only(Property::NoUb), aim: Aim::Accesses };
 
 impl Asked {
     fn program(self, seed: u64) -> String {
@@ -113,7 +115,7 @@ fn verdict(program: &Program, asked: Asked, analysis: &str) -> Verdict {
 /// TRUE is not contradicted by any run, nor by another analysis; FALSE is what the execution of its inputs shows.
 fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked {
     let prepared = Prepared::new(&cfa::Facts::new(program));
-    let violated = |seed: u64| violations(&run(&prepared, asked.property, seed), asked.property).first().copied();
+    let violated = |seed: u64| violations(&run(&prepared, asked.properties, seed), asked.properties).first().copied();
     let shown = (0..RUNS).find_map(|seed| Some((seed, violated(seed)?)));
     let mut checked = Checked::default();
     let verdicts: Vec<(&str, Verdict)> =
@@ -136,10 +138,10 @@ fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked
             Verdict::False(findings) => {
                 checked.violations += 1;
                 for finding in findings {
-                    let outcome = repeat(&prepared, asked.property, &finding.inputs, finding.property);
-                    let found = violations(&outcome, asked.property);
+                    let outcome = repeat(&prepared, asked.properties, &finding.inputs, finding.property);
+                    let found = violations(&outcome, asked.properties);
                     let is_it = |violated: &Violated| match finding.property {
-                        "no-ub" => spec::Property::is_ub(violated.property),
+                        Property::NoUb => violated.property.is_ub(),
                         property => violated.property == property,
                     };
                     if !found.iter().any(is_it) {
@@ -155,18 +157,13 @@ fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked
 }
 
 /// How the analysis follows concrete runs: what is tracked, and whether unknowns have names.
-fn walked(property: Property) -> Vec<(&'static str, ValueOptions)> {
-    let properties = match property {
-        Property::MemSafety => Properties { deref: true, free: true, memtrack: true, ..Properties::default() },
-        Property::MemCleanup => Properties { memcleanup: true, ..Properties::default() },
-        Property::Reach | Property::NoOverflow => Properties::default(),
-        Property::NoUb => Properties {
-            deref: true,
-            free: true,
-            overflow: true,
-            faults: spec::Fault::ALL.into_iter().collect(),
-            ..Properties::default()
-        },
+fn walked(asked: Properties) -> Vec<(&'static str, ValueOptions)> {
+    let properties = match asked.contains(Property::NoUb) {
+        true => {
+            let faults = Fault::ALL.map(Property::Never).into_iter();
+            faults.chain([Property::ValidDeref, Property::ValidFree, Property::NoOverflow]).collect()
+        }
+        false => asked,
     };
     let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
     let nothing = ValueOptions { properties, library, ..ValueOptions::default() };
@@ -194,9 +191,9 @@ fn check_walks(program: &Program, asked: Asked) -> Checked {
     let prepared = Prepared::new(&cfa::Facts::new(program));
     let mut checked = Checked::default();
     for seed in 0..WALKS {
-        let (outcome, steps) = watch(&prepared, asked.property, seed);
-        for (name, options) in walked(asked.property) {
-            match walk::walk(program, asked.property, &steps, &outcome, options) {
+        let (outcome, steps) = watch(&prepared, asked.properties, seed);
+        for (name, options) in walked(asked.properties) {
+            match walk::walk(program, asked.properties, &steps, &outcome, options) {
                 Ok(states) => checked.states += states,
                 Err(why) => {
                     let what = why.split_once(": ").map_or("", |(_, what)| what);
@@ -269,17 +266,17 @@ fn most_programs_are_right() {
         let text = SAFETY.program(seed);
         let lowered = lower(&text).unwrap_or_else(|| panic!("seed {seed} is no program\n{text}"));
         let prepared = Prepared::new(&cfa::Facts::new(&lowered));
-        let outcomes: Vec<Outcome> = (0..6).map(|inputs| run(&prepared, Property::MemSafety, inputs)).collect();
+        let outcomes: Vec<Outcome> = (0..6).map(|inputs| run(&prepared, Properties::MEMORY_SAFETY, inputs)).collect();
         for outcome in &outcomes {
             let ends = matches!(outcome.halt, Halt::Exit(_) | Halt::Undefined(_));
             assert!(ends, "seed {seed}: {:?}\n{text}", outcome.halt);
             steps += outcome.steps;
         }
         let found =
-            outcomes.iter().find_map(|outcome| Some(violations(outcome, Property::MemSafety).first()?.property));
+            outcomes.iter().find_map(|outcome| Some(violations(outcome, Properties::MEMORY_SAFETY).first()?.property));
         match found {
             None => right += 1,
-            Some(property) => *properties.entry(property).or_default() += 1,
+            Some(property) => *properties.entry(property.name()).or_default() += 1,
         }
     }
     assert!((100..190).contains(&right) && properties.len() == 3 && steps > 60_000, "{right} {properties:?} {steps}");

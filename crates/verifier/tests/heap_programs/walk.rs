@@ -4,7 +4,8 @@
 use cfa::{Ending, Op, Program};
 use cpa::{Cancel, Cpa, Cx, Flow, PathStep, State, Target};
 use eval::Tables;
-use interp::{Outcome, Property, violations};
+use interp::{Outcome, violations};
+use spec::{Properties, Property};
 use value::{ValueCpa, ValueOptions};
 
 use crate::concrete::Step;
@@ -13,7 +14,7 @@ use crate::represents::represents;
 /// How many states were compared; or what is wrong.
 pub fn walk(
     program: &Program,
-    property: Property,
+    asked: Properties,
     steps: &[Step],
     outcome: &Outcome,
     options: ValueOptions,
@@ -24,8 +25,8 @@ pub fn walk(
     let tables = Tables::new(program);
     let mut cpa = ValueCpa::new(&facts, options);
     let (mut state, prec) = cpa.initial(cx).map_err(|stop| format!("{stop:?}"))?;
-    let wrong = violations(outcome, property);
-    let is_fault = |property: &str| property == "valid-deref" || property == "valid-free";
+    let wrong = violations(outcome, asked);
+    let is_fault = |property: Property| matches!(property, Property::ValidDeref | Property::ValidFree);
     for (at, step) in steps.iter().enumerate() {
         let next = steps.get(at + 1);
         let transition = PathStep::of_main(step.edge, flow(program, step, next)).transition(program);
@@ -33,14 +34,14 @@ pub fn walk(
         let Ok(successors) = cpa.transfer(&state, &prec, &transition, &mut (), cx) else { return Ok(at) };
         let targets: Vec<&Target> = successors.iter().filter_map(State::target).collect();
         let is_unsupported = targets.iter().any(|target| matches!(target, Target::Unsupported { .. }));
-        let reports = |wanted: &dyn Fn(&str) -> bool| {
+        let reports = |wanted: &dyn Fn(Property) -> bool| {
             targets.iter().any(|target| matches!(target, Target::Violation(violation) if wanted(violation.property)))
         };
         let describe =
             |what: &str| format!("step {at}, {}: {what}", program.sources.describe_line(program.edges[step.edge].span));
         // Behind a lost block, what leads there does not count. Behind a free of nobody knows what, no block is gone.
-        let is_free_doubted = next.is_some() && reports(&|property| property == "valid-free");
-        if is_free_doubted || reports(&|property| property == "valid-memtrack") {
+        let is_free_doubted = next.is_some() && reports(&|property| property == Property::ValidFree);
+        if is_free_doubted || reports(&|property| property == Property::ValidMemtrack) {
             return Ok(at);
         }
         let Some(next) = next else {
@@ -65,10 +66,10 @@ pub fn walk(
                 }
             }
             // That an error is reached is for an observer to see.
-            let is_noticed = match property {
-                Property::MemCleanup => reports(&|property| property == "valid-memcleanup"),
-                Property::Reach | Property::NoOverflow | Property::NoUb => true,
-                Property::MemSafety => false,
+            let is_noticed = if asked.contains(Property::ValidMemcleanup) {
+                reports(&|property| property == Property::ValidMemcleanup)
+            } else {
+                !asked.memory()
             };
             if fault.is_none() && !wrong.is_empty() && !is_unsupported && !is_noticed {
                 return Err(describe("a block goes unnoticed"));

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use cfa::{EdgeId, LocId, Program};
 use eval::State;
 use index::Interner;
-use interp::{Hooks, Inputs, Io, Mode, Options, Outcome, Prepared, Property, Value};
+use interp::{Hooks, Inputs, Io, Mode, Options, Outcome, Prepared, Value};
 use source::SourceMap;
 use types::DataModel;
 
@@ -41,12 +41,8 @@ pub struct Ran {
 }
 
 pub fn run(program: &Program, seed: u64, watch: bool) -> Ran {
-    let options = Options {
-        mode: Mode::Property(Property::Reach),
-        inputs: Inputs::Seed(seed),
-        max_steps: Some(200_000),
-        ..Options::default()
-    };
+    let options =
+        Options { mode: Mode::REACH, inputs: Inputs::Seed(seed), max_steps: Some(200_000), ..Options::default() };
     let visited = RefCell::new(Vec::new());
     let mut observer = |edge: EdgeId, s: &State<Value>| {
         let stack = s.frames.iter().filter_map(|frame| frame.call).collect();

@@ -137,7 +137,7 @@ fn composite(program: &Program, options: &ValueOptions, specification: &Specific
         MergeKind::Separate => CompositeMerge::Separate,
         MergeKind::Join | MergeKind::Generalise => CompositeMerge::Agree,
     };
-    let error_functions = specification.error_functions().map(str::to_owned).collect();
+    let error_functions = specification.error_functions.clone();
     let control = control::Forward::new(program, ControlOptions { error_functions, ..ControlOptions::default() });
     let mut parts: Vec<Box<dyn DynCpa>> =
         vec![Box::new(Erased(ValueCpa::new(&cfa::Facts::new(program), options.clone())))];

@@ -2,6 +2,7 @@
 
 use eval::{Access, Cx, State};
 use memory::{ObjectId, Size};
+use spec::Property;
 use symbolic::WIDTH;
 use term::Term;
 
@@ -31,7 +32,7 @@ impl ValueMachine<'_> {
 
     /// Goes on only where the access is right; where it is not, that is a violation, or the end of what is defined.
     pub fn require(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, right: Term) -> Ended<()> {
-        if self.options.properties.deref {
+        if self.options.properties.contains(Property::ValidDeref) {
             let wrong = self.terms().not(right);
             return self.refute(wrong, |m| m.fault_target(s, access));
         }

@@ -12,6 +12,7 @@ use cpa::Block;
 use eval::{Frame, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Fill, NewObject, Object, ObjectId, ObjectKind, Size, Value};
+use spec::Property;
 use symbolic::Conditions;
 use term::{SymbolId, Term};
 
@@ -243,7 +244,8 @@ impl Domain {
         let held = s.memory.reachable(s.memory.live_objects().filter(is_root).map(|(id, _)| id));
         for (id, is_temp) in dead {
             let Some(object) = s.memory.get(id) else { continue };
-            let keeps = self.options.properties.memtrack && mentions(object).any(|to| !held.contains(to));
+            let keeps = self.options.properties.contains(Property::ValidMemtrack)
+                && mentions(object).any(|to| !held.contains(to));
             match (keeps, is_temp) {
                 (true, true) => return None,
                 (true, false) => {}

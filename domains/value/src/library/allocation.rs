@@ -3,7 +3,7 @@
 use eval::{Machine, State};
 use index::{FxHashSet, Id};
 use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, Size};
-use spec::Fault;
+use spec::{Fault, Property};
 use symbolic::WIDTH;
 use term::Term;
 use types::Scalar;
@@ -464,8 +464,8 @@ impl ValueMachine<'_> {
             s.memory.get(id).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Heap)
         };
         let doubt = |m: &mut Self| {
-            if properties.free {
-                m.note(|m| m.violation("valid-free", "free of what may be no block".to_owned()));
+            if properties.contains(Property::ValidFree) {
+                m.note(|m| m.violation(Property::ValidFree, "free of what may be no block".to_owned()));
             } else if properties.memory() {
                 m.note(|m| m.unsupported_target("free of what may be no block"));
             }
@@ -490,7 +490,7 @@ impl ValueMachine<'_> {
             | Val::Part(_)
             | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
-                let end = self.wrong(properties.free, "valid-free", "free of what is no block".to_owned());
+                let end = self.wrong(Property::ValidFree, "free of what is no block".to_owned());
                 self.go_on(end)?;
             }
         }

@@ -3,6 +3,7 @@
 
 use eval::{Access, Machine, State};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
+use spec::Property;
 use symbolic::WIDTH;
 use term::Term;
 use types::{IntType, Scalar};
@@ -222,16 +223,16 @@ impl ValueMachine<'_> {
             return Err(end);
         }
         let text = self.access_text(&self.access_to(index::Id::from_usize(0), is_write));
-        let is_checked = self.options.properties.deref;
+        let is_checked = self.options.properties.contains(Property::ValidDeref);
         let Some(bytes) = self.count_term(count) else {
             if is_checked {
-                self.note(|m| m.violation("valid-deref", text));
+                self.note(|m| m.violation(Property::ValidDeref, text));
             }
             return Ok(false);
         };
         let some = self.terms().is_nonzero(bytes);
         if is_checked {
-            self.refute(some, |m| m.violation("valid-deref", text))?;
+            self.refute(some, |m| m.violation(Property::ValidDeref, text))?;
         } else {
             let none = self.terms().not(some);
             self.constrain(none).map_err(|_| end)?;

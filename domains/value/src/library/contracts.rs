@@ -3,6 +3,7 @@
 use cfa::contracts::{Amount, Contract, Effect, Gives};
 use eval::State;
 use memory::Fill;
+use spec::Property;
 use types::{IntType, Scalar};
 
 use super::bytes::Count;
@@ -65,7 +66,7 @@ impl ValueMachine<'_> {
         if may_be_null && arg.value == Val::Bits(0) {
             return Ok(());
         }
-        let is_checked = self.options.properties.deref;
+        let is_checked = self.options.properties.contains(Property::ValidDeref);
         match effect {
             Stream(_) => self.check_stream(s, arg)?,
             Text(_) | TextIfAny(_) if is_checked => _ = self.read_string(s, arg, None)?,

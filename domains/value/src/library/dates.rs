@@ -1,6 +1,7 @@
 //! Dates. What a clock shows is not known, nor what comes of it.
 
 use eval::State;
+use spec::Property;
 use symbolic::WIDTH;
 use types::{DataModel, IntType, Scalar};
 
@@ -96,7 +97,7 @@ impl ValueMachine<'_> {
     /// `strftime`. Nothing is known of the buffer if there is no room for the text.
     fn format_date(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let [to, _, format, date, ..] = &c.args[..] else { return Ok(None) };
-        if self.options.properties.deref {
+        if self.options.properties.contains(Property::ValidDeref) {
             self.read_string(s, format, None)?;
             let bytes = Count::Known(self.date_bytes());
             self.check_range(s, date, bytes, false)?;

@@ -2,7 +2,7 @@
 
 use eval::State;
 use memory::{Fill, ObjectKind, Target};
-use spec::Fault;
+use spec::{Fault, Property};
 use symbolic::{Origin, WIDTH};
 use term::Term;
 use types::{FloatKind, IntType, Scalar};
@@ -72,7 +72,7 @@ impl ValueMachine<'_> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
         }
-        if let (Some(text), true) = (c.args.first(), self.options.properties.deref) {
+        if let (Some(text), true) = (c.args.first(), self.options.properties.contains(Property::ValidDeref)) {
             self.read_string(s, text, None)?;
         }
         Ok(Some(Val::Unknown))
@@ -275,7 +275,7 @@ impl ValueMachine<'_> {
 
     /// Reads a wide string. A precision counts bytes, of which no character has fewer than one.
     fn convert_wide(&mut self, s: &mut State<Val>, arg: &Argument, precision: Option<Option<u64>>) -> Ended<()> {
-        if self.options.properties.deref {
+        if self.options.properties.contains(Property::ValidDeref) {
             let limit = precision.map_or(Some(Count::Unknown), |precision| precision.map(Count::Known));
             self.read_wide(s, arg, limit)?;
         }
@@ -318,7 +318,7 @@ impl ValueMachine<'_> {
         let unknown = Output { bytes: None, length: None, least: 0, most: precision.flatten() };
         // Of what goes elsewhere nobody asks how long it is; and libraries write something for null.
         let is_asked = matches!(sink, Sink::Buffer(_) | Sink::Block) && arg.value != Val::Bits(0);
-        if !self.options.properties.deref && !is_asked {
+        if !self.options.properties.contains(Property::ValidDeref) && !is_asked {
             return Ok(unknown);
         }
         let limit = match precision {

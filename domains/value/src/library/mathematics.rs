@@ -1,7 +1,7 @@
 //! Functions of `<math.h>` and builtins on numbers whose results are exact.
 
 use eval::{Machine, State};
-use spec::Fault;
+use spec::{Fault, Property};
 use symbolic::{Origin, number, value_of};
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};
 use types::{FloatKind, IntType, Rounding, Scalar};
@@ -325,17 +325,17 @@ impl ValueMachine<'_> {
         what: &str,
         wrong: impl FnOnce(&mut TermStore, &[Term]) -> Term,
     ) -> Ended<()> {
-        if !self.options.properties.overflow {
+        if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
         let text = format!("signed overflow: {what}");
         let value = self.compute(args, |terms, args| Some(wrong(terms, args)));
         match (value.constant(), self.number(&value, 1)) {
             (Some(0), _) => Ok(()),
-            (Some(_), _) => Err(End::Target(self.violation("no-overflow", text))),
-            (None, Some(wrong)) => self.refute(wrong, |m| m.violation("no-overflow", text)),
+            (Some(_), _) => Err(End::Target(self.violation(Property::NoOverflow, text))),
+            (None, Some(wrong)) => self.refute(wrong, |m| m.violation(Property::NoOverflow, text)),
             (None, None) => {
-                self.note(|m| m.violation("no-overflow", text));
+                self.note(|m| m.violation(Property::NoOverflow, text));
                 Ok(())
             }
         }

@@ -4,6 +4,7 @@ use cfa::EdgeId;
 use eval::{Machine, State};
 use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
+use spec::Property;
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
@@ -123,7 +124,7 @@ impl ValueMachine<'_> {
 
     /// The environment is not the program's: of what is in there nothing is known.
     fn environment(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
-        if let (Some(name), true) = (c.args.first(), self.options.properties.deref) {
+        if let (Some(name), true) = (c.args.first(), self.options.properties.contains(Property::ValidDeref)) {
             self.read_string(s, name, None)?;
         }
         Ok(Some(Val::Outside { null: true }))

@@ -3,6 +3,7 @@
 
 use eval::{Machine, State};
 use memory::{Fill, ObjectId, ObjectKind};
+use spec::Property;
 use symbolic::WIDTH;
 use term::Binary;
 use types::{IntType, Scalar};
@@ -91,7 +92,7 @@ impl ValueMachine<'_> {
 
     /// Reads the names of files.
     fn with_names(&mut self, s: &mut State<Val>, c: &Call, names: usize) -> Ended<Option<Val>> {
-        if self.options.properties.deref {
+        if self.options.properties.contains(Property::ValidDeref) {
             for name in c.args.iter().take(names) {
                 self.read_string(s, name, None)?;
             }

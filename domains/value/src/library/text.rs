@@ -3,6 +3,7 @@
 
 use eval::{Access, Machine, State};
 use memory::{ObjectId, Target};
+use spec::Property;
 use symbolic::WIDTH;
 use term::{Term, TermStore};
 
@@ -188,9 +189,10 @@ impl ValueMachine<'_> {
 
     /// Notes a read that may be invalid if something holds, and goes on whether it does or not.
     pub(super) fn suspect(&mut self, wrong: Term, access: &Access) {
-        if self.options.properties.deref && self.step.possible.is_none() && self.may_be(wrong) {
+        if self.options.properties.contains(Property::ValidDeref) && self.step.possible.is_none() && self.may_be(wrong)
+        {
             let conditions = self.step.conditions.clone().with(wrong, self.at);
-            let target = self.violation("valid-deref", self.access_text(access));
+            let target = self.violation(Property::ValidDeref, self.access_text(access));
             self.step.possible = Some(PossibleViolation { target, conditions });
         }
     }

@@ -7,6 +7,7 @@ use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
 use memory::{Exposure, Memory, ObjectId, ObjectKind, Value};
+use spec::Property;
 use term::Term;
 
 use crate::heap::reachability::{Keeps, keeps};
@@ -31,7 +32,7 @@ impl Env<'_> {
 impl ValueMachine<'_> {
     /// Bits go, with the pointers in them.
     pub fn note_dropped(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
-        if !self.options.properties.memtrack {
+        if !self.options.properties.contains(Property::ValidMemtrack) {
             return;
         }
         let Some(held) = s.memory.get(object) else { return };
@@ -44,7 +45,7 @@ impl ValueMachine<'_> {
 
     /// A pointer goes.
     pub fn note_dropped_value(&mut self, s: &State<Val>, value: &Val) {
-        if self.options.properties.memtrack {
+        if self.options.properties.contains(Property::ValidMemtrack) {
             self.attempt.dropped.extend(value.mentions().filter(|&id| is_block(s, id)));
         }
     }
@@ -70,7 +71,7 @@ impl ValueMachine<'_> {
         let Some(&first) = lost.first() else { return Ok(()) };
         look_for_nodes(s, &lost)?;
         let born = s.memory.object(first).born;
-        self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
+        self.note(|m| m.violation(Property::ValidMemtrack, format!("{} is lost", m.block_text(born))));
         for id in lost {
             s.memory.replace_pointers(id, Val::dangling);
             s.memory.discard(id);
@@ -95,7 +96,7 @@ impl ValueMachine<'_> {
                 }
                 Some(_) => {
                     let born = s.memory.object(id).born;
-                    self.note(|m| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born))));
+                    self.note(|m| m.violation(Property::ValidMemtrack, format!("{} is lost", m.block_text(born))));
                 }
                 None => {}
             }
@@ -105,7 +106,7 @@ impl ValueMachine<'_> {
 
     /// Blocks that nobody freed, where the program ends.
     pub fn check_cleanup(&mut self, s: &State<Val>) -> Ended<()> {
-        if !self.options.properties.memcleanup {
+        if !self.options.properties.contains(Property::ValidMemcleanup) {
             return Ok(());
         }
         self.concerns_all(s, "an end of the program");
@@ -116,7 +117,7 @@ impl ValueMachine<'_> {
         let born = s.memory.object(first).born;
         self.note(|m| {
             let text = format!("{} is not freed when the program ends", m.block_text(born));
-            m.violation("valid-memcleanup", text)
+            m.violation(Property::ValidMemcleanup, text)
         });
         Ok(())
     }
@@ -184,7 +185,7 @@ impl ValueMachine<'_> {
             self.note(|m| m.unsupported_target(&format!("{}, whose address is kept in parts", m.block_text(born))));
             return true;
         }
-        let target = |m: &Self| m.violation("valid-memtrack", format!("{} is lost", m.block_text(born)));
+        let target = |m: &Self| m.violation(Property::ValidMemtrack, format!("{} is lost", m.block_text(born)));
         let size = if self.is_symbolic() { self.size_term(s, block) } else { None };
         let mut outside: Option<Term> = None;
         for holder in holders {

@@ -7,7 +7,7 @@ use cpa::{Undefined, Violation};
 use eval::{Access, Cx, State};
 use memory::{ObjectId, ObjectKind};
 use source::Span;
-use spec::Fault;
+use spec::{Fault, Property};
 use types::Scalar;
 
 use crate::heap::ids::Layout;
@@ -41,7 +41,7 @@ impl Env<'_> {
         self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
     }
 
-    pub fn violation(&self, property: &'static str, message: String) -> Rc<cpa::Target> {
+    pub fn violation(&self, property: Property, message: String) -> Rc<cpa::Target> {
         Rc::new(cpa::Target::Violation(Violation { property, message, span: self.span() }))
     }
 
@@ -52,8 +52,8 @@ impl Env<'_> {
     /// The program does what is undefined, in a way that is `property`'s business. Compilers and machines go on after that,
     /// nobody knows how: so where it is not the violation itself, it must not decide anything either.
     #[cold]
-    pub fn wrong(&self, checked: bool, property: &'static str, message: String) -> End {
-        if checked {
+    pub fn wrong(&self, property: Property, message: String) -> End {
+        if self.options.properties.contains(property) {
             return End::Target(self.violation(property, message));
         }
         let undefined = Undefined { what: message, span: self.span() };
@@ -64,7 +64,7 @@ impl Env<'_> {
     }
 
     pub fn wrong_access(&self, message: String) -> End {
-        self.wrong(self.options.properties.deref, "valid-deref", message)
+        self.wrong(Property::ValidDeref, message)
     }
 
     pub fn access_text(&self, access: &Access) -> String {
@@ -106,11 +106,11 @@ impl Env<'_> {
     }
 
     pub fn asks_for(&self, fault: Fault) -> bool {
-        self.options.properties.faults.contains(fault)
+        self.options.properties.forbids(fault)
     }
 
     pub fn fault_found(&self, fault: Fault, message: String) -> Rc<cpa::Target> {
-        self.violation(fault.property(), message)
+        self.violation(Property::Never(fault), message)
     }
 
     /// It happens for certain, and nothing can come after it.

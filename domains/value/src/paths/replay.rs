@@ -7,7 +7,7 @@ use cfa::{ExprId, Facts, Place, Program};
 use cpa::{Action, Cx, Step, Target, Transition, Undefined};
 use index::Id;
 use smt::Answer;
-use spec::Fault;
+use spec::{Fault, Property};
 use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
@@ -271,5 +271,5 @@ fn settle_small(settling: &mut Settling<'_>, numbers: &[Term]) {
 
 /// Whether a number that is read has no meaning.
 fn is_misfit(target: &Target) -> bool {
-    matches!(target, Target::Violation(violation) if violation.property == Fault::LibraryPrecondition.property())
+    matches!(target, Target::Violation(violation) if violation.property == Property::Never(Fault::LibraryPrecondition))
 }

@@ -10,7 +10,7 @@ use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryO
 use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
-use spec::Fault;
+use spec::{Fault, Property};
 use symbolic::{Origin as Source, WIDTH};
 use types::{IntType, Scalar, TypeId};
 
@@ -34,7 +34,7 @@ impl ValueMachine<'_> {
     pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
         let text = self.fault_text(s, access);
         match self.constant_written(s, access).map(|constant| constant.kind) {
-            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation("valid-deref", text),
+            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation(Property::ValidDeref, text),
             Some(_) => self.unsupported_target(&text),
         }
     }
@@ -67,7 +67,7 @@ impl ValueMachine<'_> {
 
     /// An access that may be invalid.
     pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
-        if !self.options.properties.deref {
+        if !self.options.properties.contains(Property::ValidDeref) {
             return;
         }
         match place {
@@ -80,7 +80,7 @@ impl ValueMachine<'_> {
             | Elsewhere::Unknown
             | Elsewhere::Inside(_)
             | Elsewhere::At(_)
-            | Elsewhere::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
+            | Elsewhere::Nowhere => self.note(|m| m.violation(Property::ValidDeref, m.access_text(access))),
         }
     }
 }
@@ -354,7 +354,7 @@ impl Machine for ValueMachine<'_> {
     #[cold]
     fn fault(&mut self, s: &mut State<Val>, _cx: Cx<'_>, access: &Access) -> End {
         let may_be_right = self.constant_written(s, access).is_some_and(|held| held.kind == ObjectKind::Argument);
-        match self.options.properties.deref || may_be_right {
+        match self.options.properties.contains(Property::ValidDeref) || may_be_right {
             true => End::Target(self.fault_target(s, access)),
             false => self.wrong_access(self.fault_text(s, access)),
         }

@@ -7,7 +7,7 @@ use cpa::{Flow, Transition};
 use eval::{Frame, Returned, State};
 use index::IndexVec;
 use memory::ObjectKind;
-use spec::Fault;
+use spec::{Fault, Property};
 
 use crate::Val;
 use crate::library::Model;
@@ -109,7 +109,7 @@ impl ValueMachine<'_> {
 
     /// A call through a pointer that leads to no function.
     fn wrong_call(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
-        match (self.wrong(self.options.properties.deref, "valid-deref", self.call_text(x)), function) {
+        match (self.wrong(Property::ValidDeref, self.call_text(x)), function) {
             // It is gone on as behind a call of code outside.
             (End::Undefined(_), Some(_)) => Err(End::Infeasible),
             (end, _) => self.go_on(end),
@@ -118,8 +118,8 @@ impl ValueMachine<'_> {
 
     /// A call through a pointer that may lead to no function.
     fn doubt_call(&mut self, x: cfa::ExprId) {
-        if self.options.properties.deref {
-            self.note(|m| m.violation("valid-deref", m.call_text(x)));
+        if self.options.properties.contains(Property::ValidDeref) {
+            self.note(|m| m.violation(Property::ValidDeref, m.call_text(x)));
         }
     }
 

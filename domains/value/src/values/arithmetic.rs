@@ -2,7 +2,7 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
 use eval::State;
-use spec::Fault;
+use spec::{Fault, Property};
 use types::{IntType, Scalar};
 
 use crate::Val;
@@ -13,13 +13,13 @@ use crate::machine::value_machine::ValueMachine;
 impl Env<'_> {
     pub fn overflow_target(&self, x: ExprId) -> std::rc::Rc<cpa::Target> {
         let text = cfa::display::expr_to_c(self.cx.program, x);
-        self.violation("no-overflow", format!("signed overflow in `{text}`"))
+        self.violation(Property::NoOverflow, format!("signed overflow in `{text}`"))
     }
 }
 
 impl ValueMachine<'_> {
     fn overflows(&mut self, x: ExprId, definite: bool) -> Ended<()> {
-        if !self.options.properties.overflow {
+        if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
         if definite {

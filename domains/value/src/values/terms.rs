@@ -8,7 +8,7 @@ use eval::State;
 use index::FxHashMap;
 use memory::{Cell, ObjectId, Piece};
 use smt::Answer;
-use spec::Fault;
+use spec::{Fault, Property};
 use symbolic::{Conditions, Origin, Possible, number, value_of};
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
@@ -151,7 +151,9 @@ impl ValueMachine<'_> {
 
     fn int_operation(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: Term, b: Term) -> Ended<Val> {
         let width = int.width as u32;
-        let checked = int.signed && self.options.properties.overflow && !self.cannot_overflow(op, int, a, b);
+        let checked = int.signed
+            && self.options.properties.contains(Property::NoOverflow)
+            && !self.cannot_overflow(op, int, a, b);
         let terms = self.terms();
         let result = match op {
             BinaryOp::Add | BinaryOp::Sub => {
@@ -212,7 +214,7 @@ impl ValueMachine<'_> {
                 if op == BinaryOp::Shr {
                     terms.binary(if int.signed { Binary::Ashr } else { Binary::Lshr }, a, by)
                 } else {
-                    if int.signed && self.options.properties.overflow {
+                    if int.signed && self.options.properties.contains(Property::NoOverflow) {
                         let terms = self.terms();
                         let most = terms.constant(int.max_value(), width);
                         let most = terms.binary(Binary::Lshr, most, by);
@@ -239,7 +241,7 @@ impl ValueMachine<'_> {
     }
 
     fn overflow_if(&mut self, x: ExprId, wrong: Term) -> Ended<()> {
-        if !self.options.properties.overflow {
+        if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
         self.refute(wrong, |m| m.overflow_target(x))

@@ -141,7 +141,7 @@ pub fn ends_of(program: &Program, mut cpa: ValueCpa, prec: Option<ValuePrec>) ->
                 for successor in cpa.transfer(&state, &prec, &t, &mut (), cx).expect("no limit") {
                     assert_eq!(successor.memory().check(), Vec::<String>::new());
                     match cpa::State::target(&successor) {
-                        Some(Target::Violation(violation)) => found.push(End::Violation(violation.property)),
+                        Some(Target::Violation(violation)) => found.push(End::Violation(violation.property.name())),
                         Some(Target::Unsupported { what, .. } | Target::Undefined(Undefined { what, .. })) => {
                             found.push(End::Unsupported(what.clone()));
                         }

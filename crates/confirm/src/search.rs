@@ -6,12 +6,12 @@
 use cpa::{Cancel, Step};
 use index::{FxHashSet, Work, work};
 
-use super::answers::{Answers, Asked};
-use super::candidates::{self, Approach, Pool};
-use super::goal::Goal;
-use super::relevance::{Relevant, relevant};
-use super::trial::{Lab, Trial};
-use super::wish::Measured;
+use crate::answers::{AnsweredQuestion, Answers};
+use crate::candidates::{self, Approach, Pool};
+use crate::goal::Goal;
+use crate::path_condition::Distance;
+use crate::relevance::{Relevant, relevant};
+use crate::trial::{Trial, TrialContext};
 
 /// Executions that are tried for one path.
 const MOST_RUNS: usize = 400;
@@ -24,7 +24,7 @@ const UNRELATED: usize = 8;
 /// Inputs that are changed together, by likelihood.
 const PAIRS: [(usize, usize); 3] = [(0, 1), (0, 2), (1, 2)];
 
-pub(super) enum Found {
+pub(crate) enum SearchResult {
     Shown(Answers, Trial),
     /// The best there was, and how many were tried.
     Nothing {
@@ -33,8 +33,8 @@ pub(super) enum Found {
     },
 }
 
-pub(super) struct Search<'a, 'p> {
-    lab: &'a mut Lab<'p>,
+pub(crate) struct Search<'a, 'p> {
+    context: &'a mut TrialContext<'p>,
     goal: &'a Goal<'a>,
     cancel: &'a Cancel,
     runs: usize,
@@ -62,23 +62,23 @@ enum Stage {
 }
 
 /// How a trial went, seen from the one that it was made from.
-enum Went {
+enum Progress {
     Further,
     /// As far; the trial's failed step and how far it was from taking it.
     Same {
         failed: usize,
-        measured: Option<Measured>,
+        distance: Option<Distance>,
     },
     /// Not as far, or it was no new one.
     Nowhere,
 }
 
 impl<'a, 'p> Search<'a, 'p> {
-    pub fn new(lab: &'a mut Lab<'p>, goal: &'a Goal<'a>, cancel: &'a Cancel) -> Self {
-        Search { lab, goal, cancel, runs: 0, edges: 0, seen: FxHashSet::default(), open: Vec::new(), shown: None }
+    pub fn new(context: &'a mut TrialContext<'p>, goal: &'a Goal<'a>, cancel: &'a Cancel) -> Self {
+        Search { context, goal, cancel, runs: 0, edges: 0, seen: FxHashSet::default(), open: Vec::new(), shown: None }
     }
 
-    pub fn run(mut self) -> Step<Found> {
+    pub fn run(mut self) -> Step<SearchResult> {
         for (default_int, default_fresh) in [(0, false), (0, true), (1, true)] {
             self.attempt(Answers::usually(default_int, default_fresh), None)?;
         }
@@ -93,10 +93,10 @@ impl<'a, 'p> Search<'a, 'p> {
             self.expand(best)?;
         }
         Ok(match self.shown {
-            Some((answers, trial)) => Found::Shown(answers, trial),
+            Some((answers, trial)) => SearchResult::Shown(answers, trial),
             None => {
                 let best = self.open.into_iter().map(|node| node.trial).max_by_key(|trial| trial.followed);
-                Found::Nothing { best, runs: self.runs }
+                SearchResult::Nothing { best, runs: self.runs }
             }
         })
     }
@@ -106,26 +106,26 @@ impl<'a, 'p> Search<'a, 'p> {
     }
 
     /// Runs with these answers. A trial that followed more than `known` steps is kept.
-    fn attempt(&mut self, answers: Answers, known: Option<usize>) -> Step<Went> {
+    fn attempt(&mut self, answers: Answers, known: Option<usize>) -> Step<Progress> {
         self.cancel.check()?;
         if self.shown.is_some() || !self.may_go_on() || !self.seen.insert(answers.clone()) {
-            return Ok(Went::Nowhere);
+            return Ok(Progress::Nowhere);
         }
-        let trial = self.lab.run(&answers);
+        let trial = self.context.run(&answers);
         self.runs += 1;
         work::count(Work::Executed, trial.edges as usize);
         self.edges = self.edges.saturating_add(trial.edges);
         if self.goal.is_shown(&trial) {
             self.shown = Some((answers, trial));
-            return Ok(Went::Further);
+            return Ok(Progress::Further);
         }
         if known.is_none_or(|known| trial.followed > known) {
             self.open.push(Node { answers, trial, stage: Stage::Approach(0) });
-            return Ok(Went::Further);
+            return Ok(Progress::Further);
         }
         Ok(match Some(trial.followed) == known {
-            true => Went::Same { failed: trial.failed, measured: trial.measured },
-            false => Went::Nowhere,
+            true => Progress::Same { failed: trial.failed, distance: trial.distance },
+            false => Progress::Nowhere,
         })
     }
 
@@ -133,9 +133,9 @@ impl<'a, 'p> Search<'a, 'p> {
     fn expand(&mut self, node: usize) -> Step<()> {
         let Node { answers, trial, stage } = &self.open[node];
         let (answers, stage, known) = (answers.clone(), *stage, trial.followed);
-        let (asked, measured) = (trial.asked.clone(), trial.measured);
-        let related: Relevant = relevant(self.lab.program, self.lab.path, trial.failed);
-        let pool = Pool::new(self.lab.program, self.lab.path, trial.failed);
+        let (asked, distance) = (trial.asked.clone(), trial.distance);
+        let related: Relevant = relevant(self.context.program, self.context.path, trial.failed);
+        let pool = Pool::new(self.context.program, self.context.path, trial.failed);
         let (likely, unlikely) = candidates::split(&asked, &related);
         let next = match stage {
             Stage::Approach(done) => match likely.get(done).filter(|_| done < APPROACHED) {
@@ -145,8 +145,8 @@ impl<'a, 'p> Search<'a, 'p> {
                 }
                 None => {
                     if related.argc {
-                        let now = answers.arguments(&self.lab.plan.arguments).texts.len();
-                        for args in candidates::argument_counts(now, measured) {
+                        let now = answers.arguments(&self.context.plan.arguments).texts.len();
+                        for args in candidates::argument_counts(now, distance) {
                             let mut answers = answers.clone();
                             answers.args = Some(args);
                             self.attempt(answers, Some(known))?;
@@ -190,13 +190,13 @@ impl<'a, 'p> Search<'a, 'p> {
     fn any_of(
         &mut self,
         answers: &Answers,
-        asked: &[Asked],
-        input: &Asked,
+        asked: &[AnsweredQuestion],
+        input: &AnsweredQuestion,
         choices: Vec<interp::Choice>,
         known: usize,
     ) -> Step<()> {
         for choice in choices {
-            if let Went::Further = self.attempt(answers.with(input.key, choice, asked), Some(known))? {
+            if let Progress::Further = self.attempt(answers.with(input.key, choice, asked), Some(known))? {
                 break;
             }
         }
@@ -207,8 +207,8 @@ impl<'a, 'p> Search<'a, 'p> {
     fn pair(
         &mut self,
         answers: &Answers,
-        asked: &[Asked],
-        (first, second): (&Asked, &Asked),
+        asked: &[AnsweredQuestion],
+        (first, second): (&AnsweredQuestion, &AnsweredQuestion),
         pool: &Pool,
         known: usize,
     ) -> Step<()> {
@@ -220,18 +220,25 @@ impl<'a, 'p> Search<'a, 'p> {
     }
 
     /// Changes one input, by what the last changes did to the condition that was not met.
-    fn approach(&mut self, answers: &Answers, asked: &[Asked], input: &Asked, node: usize, pool: &Pool) -> Step<()> {
-        let Trial { followed: known, failed, measured, .. } = self.open[node].trial;
-        let others = candidates::others(input, measured, pool);
+    fn approach(
+        &mut self,
+        answers: &Answers,
+        asked: &[AnsweredQuestion],
+        input: &AnsweredQuestion,
+        node: usize,
+        pool: &Pool,
+    ) -> Step<()> {
+        let Trial { followed: known, failed, distance, .. } = self.open[node].trial;
+        let others = candidates::others(input, distance, pool);
         self.any_of(answers, asked, input, others, known)?;
-        let Some(mut approach) = measured.and_then(|measured| Approach::new(input, measured)) else { return Ok(()) };
+        let Some(mut approach) = distance.and_then(|distance| Approach::new(input, distance)) else { return Ok(()) };
         while let Some((value, choice)) = approach.propose() {
             match self.attempt(answers.with(input.key, choice, asked), Some(known))? {
-                Went::Same { failed: at, measured: Some(Measured { sides: Some(sides), .. }) } if at == failed => {
+                Progress::Same { failed: at, distance: Some(Distance { sides: Some(sides), .. }) } if at == failed => {
                     approach.learn(value, sides);
                 }
-                Went::Further => approach.solved(),
-                Went::Same { .. } | Went::Nowhere => approach.missed(),
+                Progress::Further => approach.solved(),
+                Progress::Same { .. } | Progress::Nowhere => approach.missed(),
             }
         }
         Ok(())

@@ -7,7 +7,7 @@ use interp::{Pointer, Value};
 use memory::{ObjectKind, Origin};
 use types::Scalar;
 
-pub(super) fn value_text(program: &Program, s: &State<Value>, value: Value, scalar: Scalar) -> String {
+pub(crate) fn value_text(program: &Program, s: &State<Value>, value: Value, scalar: Scalar) -> String {
     match (value, scalar) {
         (Value::Pointer(pointer), _) => pointer_text(program, s, pointer),
         (Value::Bits(0), Scalar::Pointer) => "NULL".to_owned(),

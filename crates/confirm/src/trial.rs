@@ -9,29 +9,29 @@ use eval::State;
 use index::FxHashMap;
 use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
 
-use super::answers::{Answers, Asked, Key};
-use super::arguments::Arguments;
-use super::observe::{Demand, Observers, Sight};
-use super::plan::Plan;
-use super::wish::{Measured, Wish};
+use crate::answers::{AnsweredQuestion, Answers, Key};
+use crate::arguments::Arguments;
+use crate::observers::{ObserverGoal, ObserverResult, Observers};
+use crate::path_condition::{Distance, PathCondition};
+use crate::plan::Plan;
 
 /// What is the same for all trials.
-pub(super) struct Lab<'p> {
+pub(crate) struct TrialContext<'p> {
     pub program: &'p Program,
     pub prepared: &'p Prepared<'p>,
     pub path: &'p [PathStep],
     pub options: Options,
     pub observers: Option<&'p Observers<'p>>,
     /// What observers want of calls along the path, by step. Who does not meet it, leaves the path there.
-    pub demands: Vec<Demand>,
+    pub observer_goals: Vec<ObserverGoal>,
     pub plan: Plan,
     pub peek: Peek<'p>,
 }
 
-pub(super) struct Trial {
+pub(crate) struct Trial {
     pub outcome: Outcome,
     /// What the observers saw, if there are any.
-    pub sight: Sight,
+    pub observed: ObserverResult,
     /// Edges taken.
     pub edges: u64,
     /// Steps of the path that were taken from its beginning.
@@ -39,14 +39,14 @@ pub(super) struct Trial {
     /// The step of the path that could not be taken, or did not come to its end.
     pub failed: usize,
     /// How far the run was from taking it.
-    pub measured: Option<Measured>,
+    pub distance: Option<Distance>,
     /// Until the path was left.
-    pub asked: Rc<[Asked]>,
+    pub asked: Rc<[AnsweredQuestion]>,
 }
 
 /// Answers that the run got, by edge.
 #[derive(Default)]
-pub(super) struct Counter(FxHashMap<EdgeId, u32>);
+pub(crate) struct Counter(FxHashMap<EdgeId, u32>);
 
 impl Counter {
     pub fn next(&mut self, edge: EdgeId) -> Key {
@@ -57,14 +57,14 @@ impl Counter {
     }
 }
 
-impl Lab<'_> {
+impl TrialContext<'_> {
     pub fn run(&mut self, answers: &Answers) -> Trial {
-        let Lab { program, prepared, path, options, observers, demands, plan, peek } = self;
+        let TrialContext { program, prepared, path, options, observers, observer_goals, plan, peek } = self;
         let input = with_arguments(options, answers.arguments(&plan.arguments));
         let followed = Cell::new(0usize);
         let left = Cell::new(false);
         let edges = Cell::new(0u64);
-        let measured = Cell::new(None);
+        let distance = Cell::new(None);
         let mut watch = observers.map(Observers::watch);
         // The step that asked last, and how often.
         let mut asking = (usize::MAX, 0usize);
@@ -78,7 +78,12 @@ impl Lab<'_> {
                 plan.answer(step, question.wanted, asking.1)
             });
             if !left.get() {
-                asked.push(Asked { key, wanted: question.wanted, choice: choice.clone(), at: followed.get() });
+                asked.push(AnsweredQuestion {
+                    key,
+                    wanted: question.wanted,
+                    choice: choice.clone(),
+                    at: followed.get(),
+                });
             }
             choice
         };
@@ -95,13 +100,14 @@ impl Lab<'_> {
             let is_taken = wanted == edge;
             let beside = program.edges[wanted].source == program.edges[edge].source;
             let is_branch = program.locs[program.edges[edge].source].outgoing.len() > 1;
-            let wish = if is_taken && is_branch { None } else { Wish::of(program, wanted).filter(|_| beside) };
-            measured.set(wish.map(|wish| wish.measure(program, peek, s)));
-            let first = demands.partition_point(|demand| demand.step < followed.get());
-            let mut here = demands[first..].iter().take_while(|demand| demand.step == followed.get());
-            let missed = here.find_map(|demand| demand.missed(program, peek, s)).filter(|_| is_taken);
+            let condition =
+                if is_taken && is_branch { None } else { PathCondition::of(program, wanted).filter(|_| beside) };
+            distance.set(condition.map(|condition| condition.distance(program, peek, s)));
+            let first = observer_goals.partition_point(|goal| goal.step < followed.get());
+            let mut here = observer_goals[first..].iter().take_while(|goal| goal.step == followed.get());
+            let missed = here.find_map(|goal| goal.missed(program, peek, s)).filter(|_| is_taken);
             if missed.is_some() {
-                measured.set(missed);
+                distance.set(missed);
                 left.set(true);
             } else if is_taken {
                 followed.set(followed.get().saturating_add(1));
@@ -112,12 +118,12 @@ impl Lab<'_> {
         let mut io = Io { stdin: &mut &input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
         let outcome = prepared.run(options, &mut io, hooks);
-        let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, peek));
+        let observed = watch.map_or(ObserverResult::Nothing, |watch| watch.finish(&outcome.halt, peek));
         let (followed, left) = (followed.get(), left.get());
         let failed = if left { followed } else { followed.saturating_sub(1) };
-        let is_measured = left || outcome.halt == Halt::Assumption;
-        let measured = measured.get().filter(|_| is_measured);
-        Trial { outcome, sight, edges: edges.get(), followed, failed, measured, asked: asked.into() }
+        let is_known = left || outcome.halt == Halt::Assumption;
+        let distance = distance.get().filter(|_| is_known);
+        Trial { outcome, observed, edges: edges.get(), followed, failed, distance, asked: asked.into() }
     }
 }
 
@@ -133,7 +139,7 @@ fn asking_step(program: &Program, path: &[PathStep], followed: usize, asking: Ed
 }
 
 /// The name of the program is the usual one if it does not matter. What is left is standard input.
-pub(super) fn with_arguments(options: &mut Options, arguments: Arguments) -> Vec<u8> {
+pub(crate) fn with_arguments(options: &mut Options, arguments: Arguments) -> Vec<u8> {
     options.args = arguments.texts;
     options.program_name = arguments.name.unwrap_or_else(|| Options::default().program_name);
     arguments.input

@@ -7,10 +7,10 @@ use cpa::{Cx, Flow, PathStep, Step, Transition, Undefined};
 use types::IntType;
 use value::{Origin, Replay, Solution, Solved, ValueOptions};
 
-use super::arguments::{Arguments, is_reader};
-use super::plan::{Content, Plan, Planned};
+use crate::arguments::{Arguments, is_reader};
+use crate::plan::{Content, Plan, PlannedAnswer};
 
-pub(super) enum Forecast {
+pub(crate) enum Forecast {
     /// `is_solved`: a solver found these inputs; without, the executions search for them.
     Plan { plan: Plan, is_solved: bool },
     /// No inputs lead along the path: this step is where it ends.
@@ -20,7 +20,7 @@ pub(super) enum Forecast {
 }
 
 /// `violates`: the last step is undefined behaviour, and no call that must not be.
-pub(super) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool, cx: Cx<'_>) -> Step<Forecast> {
+pub(crate) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool, cx: Cx<'_>) -> Step<Forecast> {
     let program = cx.program;
     let steps: Vec<Transition<'_>> = path.iter().map(|step| step.transition(program)).collect();
     let solved = Replay::new(cx.facts, options.clone()).solve(&steps, violates, cx)?;
@@ -43,7 +43,7 @@ pub(super) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool
     let mut plan = Plan::new(arguments);
     for unknown in unknowns {
         let ty = IntType::unsigned(unknown.width as u8);
-        let planned = unknown.bits.map(|bits| Planned { ty, bits });
+        let planned = unknown.bits.map(|bits| PlannedAnswer { ty, bits });
         match (unknown.origin, planned) {
             (Origin::Content, planned) => {
                 let bytes = unknown.width.div_ceil(8) as usize;

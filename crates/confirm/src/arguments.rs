@@ -4,7 +4,7 @@ use cfa::{FunctionId, Program};
 use value::Wanted;
 
 #[derive(Clone, PartialEq, Default, Debug)]
-pub(super) struct Arguments {
+pub(crate) struct Arguments {
     /// The name of the program, if it matters.
     pub name: Option<Vec<u8>>,
     /// Those behind it.
@@ -45,7 +45,7 @@ impl Arguments {
 }
 
 /// Whether the library's function reads standard input.
-pub(super) fn is_reader(program: &Program, function: FunctionId) -> bool {
+pub(crate) fn is_reader(program: &Program, function: FunctionId) -> bool {
     const NAMES: &[&str] = &[
         "getchar",
         "fgetc",

@@ -12,10 +12,10 @@ use eval::State;
 use interp::{Halt, Peek, Value};
 use spec::Condition;
 
-use super::wish::{Measured, Right, Sides, Wish};
+use crate::path_condition::{Distance, PathCondition, Right, Sides};
 
 /// The observers that may come to the violation.
-pub(super) struct Observers<'p> {
+pub(crate) struct Observers<'p> {
     program: &'p Program,
     violation: &'p Violation,
     automata: Vec<&'p AutomatonCpa>,
@@ -23,31 +23,31 @@ pub(super) struct Observers<'p> {
 
 /// What an argument must be for the observer to come to its error.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Demand {
+pub(crate) struct ObserverGoal {
     /// The step of the path that is the call.
     pub step: usize,
-    pub wish: Wish,
+    pub condition: PathCondition,
 }
 
-impl Demand {
+impl ObserverGoal {
     fn new(step: usize, argument: ExprId, condition: &Condition) -> Self {
         let op = if condition.equal { BinaryOp::Eq } else { BinaryOp::Ne };
-        Demand { step, wish: Wish { op, left: argument, right: Right::Number(condition.value) } }
+        ObserverGoal { step, condition: PathCondition { op, left: argument, right: Right::Number(condition.value) } }
     }
 
     /// How far the state before the call is from meeting it, if it does not.
-    pub fn missed(&self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Option<Measured> {
-        let measured = self.wish.measure(program, peek, s);
-        let is_equal = match measured.sides {
+    pub fn missed(&self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Option<Distance> {
+        let distance = self.condition.distance(program, peek, s);
+        let is_equal = match distance.sides {
             Some(Sides::Int { left, right }) => left == right,
             // Floats are compared with nothing.
             Some(Sides::Float { .. }) => return None,
-            None => match peek.expr(s, self.wish.left)? {
-                Value::Bits(bits) => self.wish.right == Right::Number(0) && bits == 0,
+            None => match peek.expr(s, self.condition.left)? {
+                Value::Bits(bits) => self.condition.right == Right::Number(0) && bits == 0,
                 Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => false,
             },
         };
-        (is_equal != (self.wish.op == BinaryOp::Eq)).then_some(measured)
+        (is_equal != (self.condition.op == BinaryOp::Eq)).then_some(distance)
     }
 }
 
@@ -61,7 +61,7 @@ impl<'p> Observers<'p> {
 
     pub fn watch(&self) -> Watch<'_> {
         let states = self.automata.iter().map(|observer| observer.start()).collect();
-        Watch { observers: self, states, last: None, edges: 0, sight: Sight::Nothing }
+        Watch { observers: self, states, last: None, edges: 0, observed: ObserverResult::Nothing }
     }
 
     fn is_wanted(&self, s: &AutomatonState) -> bool {
@@ -70,12 +70,12 @@ impl<'p> Observers<'p> {
 
     /// What arguments must be for an observer to come to its error at the end of the path, as far as that is not
     /// known from the path alone. Only a proposal: the execution decides.
-    pub fn demands(&self, path: &[PathStep]) -> Vec<Demand> {
-        let found = self.automata.iter().find_map(|observer| self.demands_of(observer, path));
+    pub fn goals(&self, path: &[PathStep]) -> Vec<ObserverGoal> {
+        let found = self.automata.iter().find_map(|observer| self.goals_of(observer, path));
         found.unwrap_or_default()
     }
 
-    fn demands_of(&self, observer: &AutomatonCpa, path: &[PathStep]) -> Option<Vec<Demand>> {
+    fn goals_of(&self, observer: &AutomatonCpa, path: &[PathStep]) -> Option<Vec<ObserverGoal>> {
         // How a state was reached: from which other, and by which conditions on the call of which step.
         let mut reached: Vec<(AutomatonState, usize, usize, &[Condition])> = vec![(observer.start(), 0, 0, &[])];
         let mut here = vec![0];
@@ -98,19 +98,19 @@ impl<'p> Observers<'p> {
             here = next;
         }
         let mut at = here.into_iter().find(|&at| self.is_wanted(&reached[at].0))?;
-        let mut demands = Vec::new();
+        let mut goals = Vec::new();
         while at != 0 {
             let (_, from, step, conditions) = reached[at];
             if let Op::Call(call) = &self.program.edges[path[step].edge()].op {
-                demands.extend(conditions.iter().filter_map(|condition| {
+                goals.extend(conditions.iter().filter_map(|condition| {
                     let Some(&Arg::Scalar(argument)) = call.args.get(condition.argument - 1) else { return None };
-                    Some(Demand::new(step, argument, condition))
+                    Some(ObserverGoal::new(step, argument, condition))
                 }));
             }
             at = from;
         }
-        demands.sort_by_key(|demand| demand.step);
-        Some(demands)
+        goals.sort_by_key(|goal| goal.step);
+        Some(goals)
     }
 }
 
@@ -125,7 +125,7 @@ impl Arguments for NoValues {
 
 /// What the observers saw of one execution.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Sight {
+pub(crate) enum ObserverResult {
     /// The violation, after this many edges.
     Violation {
         edges: u64,
@@ -139,13 +139,13 @@ pub(super) enum Sight {
 }
 
 /// The observers beside one execution.
-pub(super) struct Watch<'o> {
+pub(crate) struct Watch<'o> {
     observers: &'o Observers<'o>,
     states: Vec<AutomatonState>,
     /// Until it is known where it leads.
     last: Option<Taken>,
     edges: u64,
-    sight: Sight,
+    observed: ObserverResult,
 }
 
 /// A step that was begun.
@@ -169,7 +169,7 @@ impl Watch<'_> {
             }
         }
         self.edges = self.edges.saturating_add(1);
-        if self.sight == Sight::Nothing {
+        if self.observed == ObserverResult::Nothing {
             let is_wanted = match &self.observers.program.edges[edge].op {
                 Op::Call(call) => match call.callee {
                     Callee::Direct(_) => self.observers.automata.iter().any(|observer| observer.watches(edge)),
@@ -183,7 +183,7 @@ impl Watch<'_> {
     }
 
     /// What was seen, now that the execution is over.
-    pub fn finish(mut self, halt: &Halt, peek: &mut Peek<'_>) -> Sight {
+    pub fn finish(mut self, halt: &Halt, peek: &mut Peek<'_>) -> ObserverResult {
         let ends = matches!(halt, Halt::Exit(_) | Halt::Abort | Halt::ErrorReached { .. });
         if let Some(taken) = self.last.take().filter(|_| ends) {
             let edge = &self.observers.program.edges[taken.edge];
@@ -196,7 +196,7 @@ impl Watch<'_> {
                 None => self.lose(taken.edge, UNKNOWN_CALL),
             }
         }
-        self.sight
+        self.observed
     }
 
     /// Where a step led, seen from the next one.
@@ -260,14 +260,14 @@ impl Watch<'_> {
             }
         }
         if self.states.iter().any(|s| self.observers.is_wanted(s)) {
-            self.sight = Sight::Violation { edges: self.edges };
+            self.observed = ObserverResult::Violation { edges: self.edges };
         } else if is_lost {
             self.lose(taken.edge, "a condition on an argument can be neither met nor denied");
         }
     }
 
     fn lose(&mut self, edge: EdgeId, why: &'static str) {
-        self.sight = Sight::Lost { edge, why };
+        self.observed = ObserverResult::Lost { edge, why };
     }
 }
 
@@ -293,15 +293,15 @@ impl Arguments for Values<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use interp::{Hooks, Inputs, Io, Mode, Options, Prepared, Property};
+    use interp::{Hooks, Inputs, Io, Mode, Options, Prepared};
     use source::Span;
-    use spec::Specification;
+    use spec::{Property, Specification};
 
-    use super::super::tests::lower;
     use super::*;
+    use crate::tests::lower;
 
     /// What observers see of the run with these inputs, if the violation is wanted in this line.
-    fn sight(observer: &str, line: u32, text: &str, inputs: &str) -> (Program, Sight) {
+    fn observed(observer: &str, line: u32, text: &str, inputs: &str) -> (Program, ObserverResult) {
         let program = lower(text);
         let mut specification = Specification::default();
         specification.add_observers("o.txt", observer).expect("it is right");
@@ -312,13 +312,13 @@ mod tests {
         let in_line: Vec<Span> = spans.filter(is_here).collect();
         let prepared = Prepared::new(&cfa::Facts::new(&program));
         let options = Options {
-            mode: Mode::Property(Property::Reach),
+            mode: Mode::REACH,
             inputs: Inputs::parse(inputs).expect("inputs are well-formed"),
             ..Options::default()
         };
-        let mut seen = Sight::Nothing;
+        let mut seen = ObserverResult::Nothing;
         for span in in_line {
-            let violation = Violation { property: "p", message: "m".to_owned(), span };
+            let violation = Violation { property: Property::Observed("p"), message: "m".to_owned(), span };
             let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
             let (mut watch, mut peek) = (observers.watch(), prepared.peek());
             let mut observer = |edge: EdgeId, s: &State<Value>| watch.step(edge, s, &mut peek);
@@ -326,7 +326,7 @@ mod tests {
                 Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
             let outcome = prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
             seen = watch.finish(&outcome.halt, &mut peek);
-            if seen != Sight::Nothing {
+            if seen != ObserverResult::Nothing {
                 break;
             }
         }
@@ -335,19 +335,19 @@ mod tests {
 
     #[track_caller]
     fn seen(observer: &str, line: u32, text: &str, inputs: &str) {
-        let (_, sight) = sight(observer, line, text, inputs);
-        assert!(matches!(sight, Sight::Violation { .. }), "{sight:?}");
+        let (_, observed) = observed(observer, line, text, inputs);
+        assert!(matches!(observed, ObserverResult::Violation { .. }), "{observed:?}");
     }
 
     #[track_caller]
     fn unseen(observer: &str, line: u32, text: &str, inputs: &str) {
-        assert_eq!(sight(observer, line, text, inputs).1, Sight::Nothing);
+        assert_eq!(observed(observer, line, text, inputs).1, ObserverResult::Nothing);
     }
 
     #[track_caller]
     fn lost(observer: &str, line: u32, text: &str, inputs: &str, wanted: &str) {
-        let (_, sight) = sight(observer, line, text, inputs);
-        assert!(matches!(sight, Sight::Lost { why, .. } if why == wanted), "{sight:?}");
+        let (_, observed) = observed(observer, line, text, inputs);
+        assert!(matches!(observed, ObserverResult::Lost { why, .. } if why == wanted), "{observed:?}");
     }
 
     const CALLS: &str = "observer o initial state s: on call(f, $1 == 3) -> error \"p\" \"m\"";
@@ -411,7 +411,7 @@ mod tests {
 
     /// Along a path on which nothing is known of the values.
     #[test]
-    fn demands_lead_to_the_error() {
+    fn goals_lead_to_the_error() {
         let program =
             lower("void f(int x, int y); int n(void);\nint main(void) { f(n(), n()); f(n(), n()); return 0; }");
         let text = "observer o initial state s: on call(f, $2 != 5) -> t
@@ -438,10 +438,10 @@ mod tests {
         let calls: Vec<usize> = path.iter().enumerate().filter(is_f).map(|(step, _)| step).collect();
         path.truncate(calls[1] + 1);
         let span = program.edges[path[calls[1]].edge()].span;
-        let violation = Violation { property: "p", message: "m".to_owned(), span };
+        let violation = Violation { property: Property::Observed("p"), message: "m".to_owned(), span };
         let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
-        let found = observers.demands(&path);
-        let found: Vec<_> = found.iter().map(|demand| (demand.step, demand.wish.op, demand.wish.right)).collect();
+        let found = observers.goals(&path);
+        let found: Vec<_> = found.iter().map(|goal| (goal.step, goal.condition.op, goal.condition.right)).collect();
         let number = |step: usize, op: BinaryOp, value: i128| (step, op, Right::Number(value));
         assert_eq!(
             found,

@@ -10,7 +10,7 @@ use memory::{Cell, Fill, Found, Lifetime, ObjectId, ObjectKind, Origin};
 use source::Span;
 use types::{IntType, Scalar, TypeId};
 
-use super::text::value_text;
+use crate::text::value_text;
 use crate::{Heap, HeapBlock, HeapField, HeapPlace, HeapPointer, HeapValue};
 
 /// Frames whose variables are shown, innermost first.
@@ -22,14 +22,14 @@ const MOST_FIELDS: usize = 8;
 const MOST_LEAVES: usize = 256;
 
 /// Which blocks are shown although no variable leads to them.
-pub(super) enum Beside<'a> {
+pub(crate) enum Beside<'a> {
     Nothing,
     Lost(&'a [ObjectId]),
     All,
 }
 
 /// `None` if there is nothing to show.
-pub(super) fn heap(cx: Cx<'_>, s: &State<Value>, beside: Beside<'_>) -> Option<Heap> {
+pub(crate) fn heap(cx: Cx<'_>, s: &State<Value>, beside: Beside<'_>) -> Option<Heap> {
     let mut view =
         View { program: cx.program, s, pointers: Vec::new(), numbers: FxHashMap::default(), found: Vec::new() };
     view.variables(cx);

@@ -7,7 +7,7 @@ use cfa::{Arg, Effects, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
 use cpa::{Flow, PathStep};
 use index::FxHashSet;
 
-pub(super) struct Relevant {
+pub(crate) struct Relevant {
     /// Positions of steps, nearest to the end first.
     pub steps: Vec<usize>,
     /// The number of the program's arguments matters.
@@ -25,7 +25,7 @@ struct Read<'a> {
 }
 
 /// The steps that matter for what `path[last]` reads, itself included.
-pub(super) fn relevant(program: &Program, path: &[PathStep], last: usize) -> Relevant {
+pub(crate) fn relevant(program: &Program, path: &[PathStep], last: usize) -> Relevant {
     let mut read = Read { program, vars: FxHashSet::default(), memory: false, exposed: false };
     let mut steps = Vec::new();
     if let Some(step) = path.get(last) {

@@ -5,12 +5,12 @@ use cpa::PathStep;
 use interp::{Choice, Wanted};
 use types::{FloatKind, IntType, Scalar};
 
-use super::answers::{Asked, number, with_number};
-use super::relevance::Relevant;
-use super::wish::{Measured, Sides};
+use crate::answers::{AnsweredQuestion, number, with_number};
+use crate::path_condition::{Distance, Sides};
+use crate::relevance::Relevant;
 
 /// Numbers that the path speaks of, those nearest to its end first.
-pub(super) struct Pool {
+pub(crate) struct Pool {
     ints: Vec<i128>,
     floats: Vec<f64>,
 }
@@ -124,7 +124,10 @@ impl Pool {
 }
 
 /// The questions that may matter, the likeliest first, and the others, the latest first.
-pub(super) fn split<'a>(asked: &'a [Asked], relevant: &Relevant) -> (Vec<&'a Asked>, Vec<&'a Asked>) {
+pub(crate) fn split<'a>(
+    asked: &'a [AnsweredQuestion],
+    relevant: &Relevant,
+) -> (Vec<&'a AnsweredQuestion>, Vec<&'a AnsweredQuestion>) {
     let mut is_relevant: Vec<bool> = Vec::new();
     for &step in &relevant.steps {
         if is_relevant.len() <= step {
@@ -133,7 +136,7 @@ pub(super) fn split<'a>(asked: &'a [Asked], relevant: &Relevant) -> (Vec<&'a Ask
         is_relevant[step] = true;
     }
     // A condition asks before its edge counts as begun, everything else after.
-    let matters = |asked: &&Asked| {
+    let matters = |asked: &&AnsweredQuestion| {
         let at = |step: usize| is_relevant.get(step).copied().unwrap_or(false);
         at(asked.at) || asked.at.checked_sub(1).is_some_and(at)
     };
@@ -141,9 +144,9 @@ pub(super) fn split<'a>(asked: &'a [Asked], relevant: &Relevant) -> (Vec<&'a Ask
 }
 
 /// One change of one answer after another, each computed from how far the last one got.
-pub(super) struct Approach<'a> {
-    asked: &'a Asked,
-    measured: Measured,
+pub(crate) struct Approach<'a> {
+    asked: &'a AnsweredQuestion,
+    distance: Distance,
     /// Value of the input and the difference of the sides it led to, the latest last.
     points: Vec<(i128, i128)>,
     /// How many first steps were tried.
@@ -158,11 +161,11 @@ pub(super) struct Approach<'a> {
 const MOST_POINTS: usize = 5;
 
 impl<'a> Approach<'a> {
-    pub fn new(asked: &'a Asked, measured: Measured) -> Option<Self> {
+    pub fn new(asked: &'a AnsweredQuestion, distance: Distance) -> Option<Self> {
         let (ty, bits) = number(&asked.choice)?;
-        let Some(Sides::Int { left, right }) = measured.sides else { return None };
+        let Some(Sides::Int { left, right }) = distance.sides else { return None };
         let points = vec![(ty.to_i128(bits), left.checked_sub(right)?)];
-        Some(Approach { asked, measured, points, guesses: 0, is_solved: false, extremes: 0 })
+        Some(Approach { asked, distance, points, guesses: 0, is_solved: false, extremes: 0 })
     }
 
     /// The run with the last proposal got to the same condition, with these sides.
@@ -211,7 +214,7 @@ impl<'a> Approach<'a> {
     }
 
     fn missing(&self) -> Option<i128> {
-        self.measured.wish.wanted_difference().checked_sub(self.points.last()?.1)
+        self.distance.condition.wanted_difference().checked_sub(self.points.last()?.1)
     }
 
     /// A first step: as if the input itself were on the left, on the right, or just a small one to see what happens.
@@ -236,14 +239,14 @@ impl<'a> Approach<'a> {
         let exact = self.missing()?.checked_mul(run)?;
         let step = exact.checked_div(rise)?;
         // Rounded away from zero where more is as good.
-        let may_be_more = self.measured.wish.op != BinaryOp::Eq;
+        let may_be_more = self.distance.condition.op != BinaryOp::Eq;
         let is_short = exact.checked_rem(rise)? != 0;
         if is_short && may_be_more { step.checked_add(exact.signum() * rise.signum()) } else { Some(step) }
     }
 
     /// Loops that count up to an input run far with a large one; later conditions cut it down.
     fn extreme(&mut self, ty: IntType) -> Option<i128> {
-        let is_order = !matches!(self.measured.wish.op, BinaryOp::Eq | BinaryOp::Ne);
+        let is_order = !matches!(self.distance.condition.op, BinaryOp::Eq | BinaryOp::Ne);
         let extremes = [ty.max_value(), ty.min_value()];
         let value = extremes.get(self.extremes).filter(|_| is_order)?;
         self.extremes += 1;
@@ -252,17 +255,17 @@ impl<'a> Approach<'a> {
 }
 
 /// Answers of another kind than numbers, and floats.
-pub(super) fn others(asked: &Asked, measured: Option<Measured>, pool: &Pool) -> Vec<Choice> {
+pub(crate) fn others(asked: &AnsweredQuestion, distance: Option<Distance>, pool: &Pool) -> Vec<Choice> {
     match &asked.choice {
         Choice::Pointer { fresh } => vec![Choice::Pointer { fresh: !fresh }],
         Choice::Malloc { succeeds } => vec![Choice::Malloc { succeeds: !succeeds }],
         Choice::Float(kind, bits) => {
             let mut values = Vec::new();
-            if let Some(Measured { sides: Some(Sides::Float { left, right }), wish }) = measured {
+            if let Some(Distance { sides: Some(Sides::Float { left, right }), condition }) = distance {
                 let aim = kind.from_f64(kind.to_f64(*bits) + (right - left));
                 let up = kind.next_after(aim, kind.infinity(false));
                 let down = kind.next_after(aim, kind.infinity(true));
-                match wish.op {
+                match condition.op {
                     BinaryOp::Gt => values.extend([up, aim, down]),
                     BinaryOp::Lt => values.extend([down, aim, up]),
                     _ => values.extend([aim, up, down]),
@@ -278,17 +281,17 @@ pub(super) fn others(asked: &Asked, measured: Option<Measured>, pool: &Pool) -> 
 }
 
 /// The pool's numbers for a question that wants one.
-pub(super) fn numbers(asked: &Asked, pool: &Pool, most: usize) -> Vec<Choice> {
+pub(crate) fn numbers(asked: &AnsweredQuestion, pool: &Pool, most: usize) -> Vec<Choice> {
     let Some((ty, now)) = number(&asked.choice) else { return Vec::new() };
     let values = pool.ints(ty, most).into_iter().filter(|&bits| bits != now);
     values.filter_map(|bits| with_number(&asked.choice, bits)).collect()
 }
 
 /// Other numbers of arguments of the program.
-pub(super) fn argument_counts(now: usize, measured: Option<Measured>) -> Vec<usize> {
+pub(crate) fn argument_counts(now: usize, distance: Option<Distance>) -> Vec<usize> {
     let mut counts: Vec<usize> = Vec::new();
-    if let Some(Measured { sides: Some(Sides::Int { left, right }), wish }) = measured {
-        let aim = right.saturating_sub(left).saturating_add(wish.wanted_difference());
+    if let Some(Distance { sides: Some(Sides::Int { left, right }), condition }) = distance {
+        let aim = right.saturating_sub(left).saturating_add(condition.wanted_difference());
         let aim = (now as i128).saturating_add(aim);
         counts.extend(usize::try_from(aim).ok().filter(|&aim| aim <= 64));
     }

@@ -7,13 +7,14 @@ use cfa::{EdgeId, Facts, Op, Program};
 use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
 use eval::State;
 use index::Interner;
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Property, Value};
+use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Value};
 use smt::{Embedded, Session};
 use source::{SourceMap, Span};
+use spec::{Properties, Property, Specification};
 use types::DataModel;
-use value::{Properties, Symbolic, ValueOptions};
+use value::{Symbolic, ValueOptions};
 
-use super::{Confirmed, Confirmer, Counterexample};
+use crate::{Confirmer, Counterexample, NoConfirmation};
 
 pub(crate) fn lower(text: &str) -> Program {
     let mut sources = SourceMap::default();
@@ -31,19 +32,18 @@ pub(crate) fn lower(text: &str) -> Program {
     }
 }
 
-fn mode_of(property: &str) -> Property {
+fn mode_of(property: Property) -> Properties {
     match property {
-        "unreach-call" | "assert" => Property::Reach,
-        "valid-memcleanup" => Property::MemCleanup,
-        "no-overflow" => Property::NoOverflow,
-        _ => Property::MemSafety,
+        Property::Assert => Property::UnreachCall.into(),
+        Property::ValidDeref | Property::ValidFree | Property::ValidMemtrack => Properties::MEMORY_SAFETY,
+        property => property.into(),
     }
 }
 
 /// The path of a run with these inputs, up to where it violates the property, and the violation.
-fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<PathStep>, Violation) {
+fn secret(program: &Program, property: Property, inputs: &str) -> (Vec<PathStep>, Violation) {
     let options = Options {
-        mode: Mode::Property(mode_of(property)),
+        mode: Mode::Properties(mode_of(property)),
         leaks: Leaks::Lost,
         inputs: Inputs::parse(inputs).expect("inputs are well-formed"),
         error_functions: functions(property),
@@ -69,27 +69,20 @@ fn secret(program: &Program, property: &'static str, inputs: &str) -> (Vec<PathS
         Hooks { guide: None, observer: Some(&mut observer) },
     );
     let found = interp::violations(&outcome, mode_of(property));
-    let name = if property == "assert" { "unreach-call" } else { property };
+    let name = if property == Property::Assert { Property::UnreachCall } else { property };
     let found = found.iter().find(|found| found.property == name);
     let span = found.unwrap_or_else(|| panic!("the secret run ends by {:?}", outcome.halt)).span;
     (path.into_inner(), Violation { property, message: String::new(), span })
 }
 
-fn functions(property: &str) -> Vec<String> {
-    let name = if property == "assert" { "__assert_fail" } else { "reach_error" };
+fn functions(property: Property) -> Vec<String> {
+    let name = if property == Property::Assert { "__assert_fail" } else { "reach_error" };
     vec![name.to_owned()]
 }
 
 /// As `registry` makes them.
-fn options(property: &str) -> ValueOptions {
-    let properties = Properties {
-        deref: property == "valid-deref",
-        free: property == "valid-free",
-        memtrack: property == "valid-memtrack",
-        memcleanup: property == "valid-memcleanup",
-        overflow: property == "no-overflow",
-        ..Properties::default()
-    };
+fn options(property: Property) -> ValueOptions {
+    let properties = property.into();
     let symbolic = Symbolic {
         solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
         cancel: Cancel::new(),
@@ -101,11 +94,15 @@ fn options(property: &str) -> ValueOptions {
     ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
 }
 
-fn confirm(program: &Program, path: &[PathStep], violation: &Violation) -> Confirmed {
+fn asked(property: Property) -> Specification {
+    Specification::new([property])
+}
+
+fn confirm(program: &Program, path: &[PathStep], violation: &Violation) -> Result<Counterexample, NoConfirmation> {
     let cancel = Cancel::new();
     let options = options(violation.property);
     let facts = Facts::new(program);
-    let confirmer = Confirmer::new(&facts, options, functions("unreach-call"), functions("assert"));
+    let confirmer = Confirmer::new(&facts, options, &asked(violation.property));
     confirmer.confirm(path, violation, Cx::new(&facts, &cancel)).expect("nothing cancels")
 }
 
@@ -117,16 +114,16 @@ const HEADER: &str = "int __VERIFIER_nondet_int(void); unsigned __VERIFIER_nonde
 
 /// Confirms the violation and repeats it from the text of the inputs file.
 #[track_caller]
-fn confirmed(property: &'static str, body: &str, inputs: &str) -> (Program, Counterexample) {
+fn confirmed(property: Property, body: &str, inputs: &str) -> (Program, Counterexample) {
     let program = lower(&format!("{HEADER}{body}"));
     let (path, violation) = secret(&program, property, inputs);
     let found = match confirm(&program, &path, &violation) {
-        Confirmed::Real(found) => *found,
-        Confirmed::Not(not) => panic!("{}", not.why),
+        Ok(found) => found,
+        Err(failure) => panic!("{}", failure.why),
     };
     let options = Options {
-        mode: Mode::Property(mode_of(property)),
-        leaks: if property == "valid-memtrack" { Leaks::Lost } else { Leaks::End },
+        mode: Mode::Properties(mode_of(property)),
+        leaks: if property == Property::ValidMemtrack { Leaks::Lost } else { Leaks::End },
         inputs: Inputs::parse(&found.inputs_file()).expect("the file can be read"),
         error_functions: functions(property),
         ..Options::default()
@@ -134,7 +131,7 @@ fn confirmed(property: &'static str, body: &str, inputs: &str) -> (Program, Coun
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let again = interp::run(&program, &options, &mut io);
     assert_eq!(again.halt, found.halt);
-    let name = if property == "assert" { "unreach-call" } else { property };
+    let name = if property == Property::Assert { Property::UnreachCall } else { property };
     let same = |other: &interp::Violated| {
         other.property == name
             && program.sources.describe_line(other.span) == program.sources.describe_line(violation.span)
@@ -145,7 +142,7 @@ fn confirmed(property: &'static str, body: &str, inputs: &str) -> (Program, Coun
 
 #[track_caller]
 fn reached(body: &str, inputs: &str) -> Counterexample {
-    confirmed("unreach-call", body, inputs).1
+    confirmed(Property::UnreachCall, body, inputs).1
 }
 
 #[test]
@@ -216,32 +213,32 @@ fn other_kinds_of_answers() {
 fn assertions() {
     let body =
         "int main(void) { int x = __VERIFIER_nondet_int(); if (x == 5) __assert_fail(\"x\", \"f\", 1, \"main\"); }";
-    confirmed("assert", body, "int 5");
+    confirmed(Property::Assert, body, "int 5");
 }
 
 #[test]
 fn memory() {
     let body = "int a[10];\nint main(void) {\n int i = __VERIFIER_nondet_int();\n if (i < 0) return 0;\n a[i] = 1;\n }";
-    confirmed("valid-deref", body, "int 10");
+    confirmed(Property::ValidDeref, body, "int 10");
     let body = "int main(void) {\n int *p = 0; if (__VERIFIER_nondet_int() == 3) p = malloc(4);\n *p = 1; free(p);\n }";
-    confirmed("valid-deref", body, "int 2");
+    confirmed(Property::ValidDeref, body, "int 2");
     let body =
         "int main(void) {\n char *p = malloc(4); if (__VERIFIER_nondet_int() > 12) free(p);\n free(p); return 0; }";
-    confirmed("valid-free", body, "int 13");
+    confirmed(Property::ValidFree, body, "int 13");
     let body =
         "int main(void) {\n char *p = malloc(4);\n if (__VERIFIER_nondet_int() > 12)\n p = 0;\n free(p); return 0; }";
-    confirmed("valid-memtrack", body, "int 13");
+    confirmed(Property::ValidMemtrack, body, "int 13");
     let body =
         "char *p;\nint main(void) {\n p = malloc(4);\n if (__VERIFIER_nondet_int() != 12)\n free(p); return 0; }";
-    confirmed("valid-memcleanup", body, "int 12");
+    confirmed(Property::ValidMemcleanup, body, "int 12");
 }
 
 #[test]
 fn overflow() {
     let body = "int main(void) { int x = __VERIFIER_nondet_int();\n if (x > 100)\n return x + 5;\n return 0; }";
-    confirmed("no-overflow", body, "int 2147483647");
+    confirmed(Property::NoOverflow, body, "int 2147483647");
     let body = "int main(void) { int x = __VERIFIER_nondet_int(), y = __VERIFIER_nondet_int();\n return x / y; }";
-    confirmed("no-overflow", body, "int -2147483648\nint -1");
+    confirmed(Property::NoOverflow, body, "int -2147483648\nint -1");
 }
 
 #[test]
@@ -249,23 +246,23 @@ fn only_the_same_violation_at_the_same_place_counts() {
     let program = lower(&format!(
         "{HEADER}int a[2];\nint main(void) {{\n int i = 2;\n a[i] = 1;\n reach_error();\n return 0; }}"
     ));
-    let (path, violation) = secret(&program, "valid-deref", "");
+    let (path, violation) = secret(&program, Property::ValidDeref, "");
     let line = |text: &str| {
         let file = program.sources.files().next().expect("one file").1;
         let at = file.text.windows(text.len()).position(|window| window == text.as_bytes()).expect("it is there");
         Span::new(file.start() + at as u32, file.start() + at as u32 + 1)
     };
-    assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
+    assert!(confirm(&program, &path, &violation).is_ok());
     // Another part of the property.
-    let other = Violation { property: "valid-free", ..violation.clone() };
-    assert!(matches!(confirm(&program, &path, &other), Confirmed::Not(_)));
+    let other = Violation { property: Property::ValidFree, ..violation.clone() };
+    assert!(confirm(&program, &path, &other).is_err());
     // Another place.
     let other = Violation { span: line("return"), ..violation.clone() };
     let elsewhere = &path[..2];
-    assert!(matches!(confirm(&program, elsewhere, &other), Confirmed::Not(_)));
+    assert!(confirm(&program, elsewhere, &other).is_err());
     // The invalid access ends the execution before the error is reached.
-    let other = Violation { property: "unreach-call", span: line("reach_error();\n return"), ..violation };
-    assert!(matches!(confirm(&program, &path, &other), Confirmed::Not(_)));
+    let other = Violation { property: Property::UnreachCall, span: line("reach_error();\n return"), ..violation };
+    assert!(confirm(&program, &path, &other).is_err());
 }
 
 #[test]
@@ -274,15 +271,15 @@ fn what_cannot_happen_is_not_confirmed() {
         "{HEADER}int main(void) {{ unsigned char x = __VERIFIER_nondet_uchar(); int y = 0;\n if (x < 10) y = 1;\n \
          if (y == 0)\n reach_error(); }}"
     ));
-    let (mut path, violation) = secret(&program, "unreach-call", "uchar 10");
-    assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
+    let (mut path, violation) = secret(&program, Property::UnreachCall, "uchar 10");
+    assert!(confirm(&program, &path, &violation).is_ok());
     // With a contradiction on the path, the run that leaves it is as good.
     let taken = path.iter().position(|step| matches!(program.edges[step.edge()].op, Op::Assume { .. }));
     let taken = taken.expect("the path branches");
     let source = program.edges[path[taken].edge()].source;
     let sibling = program.locs[source].outgoing.iter().copied().find(|edge| *edge != path[taken].edge());
     path[taken].action = Action::of_main(sibling.expect("branches have two sides"));
-    assert!(matches!(confirm(&program, &path, &violation), Confirmed::Real(_)));
+    assert!(confirm(&program, &path, &violation).is_ok());
 
     // No inputs at all lead there.
     let program = lower(&format!("{HEADER}int main(void) {{ int x = 0;\n if (x)\n reach_error(); return 0; }}"));
@@ -291,10 +288,8 @@ fn what_cannot_happen_is_not_confirmed() {
             && call.args.is_empty())
     });
     let (edge, found) = error.expect("the call is there");
-    let violation = Violation { property: "unreach-call", message: String::new(), span: found.span };
-    let Confirmed::Not(super::NotConfirmed { why, .. }) =
-        confirm(&program, &[PathStep::of_main(edge, Flow::Next)], &violation)
-    else {
+    let violation = Violation { property: Property::UnreachCall, message: String::new(), span: found.span };
+    let Err(NoConfirmation { why, .. }) = confirm(&program, &[PathStep::of_main(edge, Flow::Next)], &violation) else {
         panic!("it cannot happen")
     };
     assert!(why.contains("no inputs were found") && !why.contains('('), "{why}");
@@ -304,13 +299,13 @@ fn what_cannot_happen_is_not_confirmed() {
 fn cancellation_is_respected_and_results_repeat() {
     let text = format!("{HEADER}int main(void) {{ int x = __VERIFIER_nondet_int(); if (x == 9) reach_error(); }}");
     let program = lower(&text);
-    let (path, violation) = secret(&program, "unreach-call", "int 9");
+    let (path, violation) = secret(&program, Property::UnreachCall, "int 9");
     let first = confirm(&program, &path, &violation);
     assert_eq!(first, confirm(&program, &path, &violation));
     let cancel = Cancel::new();
     cancel.raise(Stop::Limit(Limit::Time));
     let facts = Facts::new(&program);
-    let confirmer = Confirmer::new(&facts, options("unreach-call"), functions("unreach-call"), Vec::new());
+    let confirmer = Confirmer::new(&facts, options(Property::UnreachCall), &asked(Property::UnreachCall));
     let stopped = confirmer.confirm(&path, &violation, Cx::new(&facts, &cancel));
     assert_eq!(stopped, Err(Stop::Limit(Limit::Time)));
 }
@@ -335,7 +330,7 @@ fn many_inputs_are_read_off_the_path() {
                 }";
     let mut inputs: String = (0..200).map(|_| "int 5\nint 3\nint 2\n").collect();
     inputs.push_str("bytes 4 4e000000\nbytes 4 64000000\n");
-    let (_, found) = confirmed("unreach-call", body, &inputs);
+    let (_, found) = confirmed(Property::UnreachCall, body, &inputs);
     assert!(found.inputs.len() == 602);
 }
 
@@ -343,7 +338,7 @@ fn many_inputs_are_read_off_the_path() {
 fn traces_are_in_source_terms() {
     let body = "int sum;\nvoid add(int by) {\n sum += by;\n}\nint main(void) {\n int n = __VERIFIER_nondet_int();\n \
                 for (int i = 0; i < n; i++)\n  add(i);\n if (sum == 45)\n  reach_error();\n return 0;\n}";
-    let (program, found) = confirmed("unreach-call", body, "int 10");
+    let (program, found) = confirmed(Property::UnreachCall, body, "int 10");
     assert!(matches!(found.halt, Halt::ErrorReached { .. }));
     assert_eq!(found.inputs.len(), 1);
     let lines: Vec<String> = found

@@ -6,11 +6,11 @@ use cfa::EdgeId;
 use interp::{Choice, Wanted};
 use types::IntType;
 
-use super::arguments::Arguments;
+use crate::arguments::Arguments;
 
 /// A question of a run: the `nth` one that this edge asks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub(super) struct Key {
+pub(crate) struct Key {
     pub edge: EdgeId,
     pub nth: u32,
 }
@@ -18,7 +18,7 @@ pub(super) struct Key {
 /// Answers by question. One that is given holds for later questions of the same edge until another is given, so that
 /// loops which always want the same cost one entry.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub(super) struct Answers {
+pub(crate) struct Answers {
     /// How many arguments the program has behind its name, if not as many as planned.
     pub args: Option<usize>,
     /// What integers are, and whether pointers lead anywhere, where nothing is given.
@@ -31,7 +31,7 @@ pub(super) struct Answers {
 
 /// A question that was asked and how it was answered.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Asked {
+pub(crate) struct AnsweredQuestion {
     pub key: Key,
     pub wanted: Wanted,
     pub choice: Choice,
@@ -84,7 +84,7 @@ impl Answers {
     }
 
     /// The same answers but this one. What was asked after it keeps its answer.
-    pub fn with(&self, key: Key, choice: Choice, asked: &[Asked]) -> Answers {
+    pub fn with(&self, key: Key, choice: Choice, asked: &[AnsweredQuestion]) -> Answers {
         let mut changed = self.clone();
         let next = Key { nth: key.nth.saturating_add(1), ..key };
         if let Some(next) = asked.iter().find(|asked| asked.key == next) {
@@ -96,7 +96,7 @@ impl Answers {
 }
 
 /// The answer as a number of a type, if it is like one.
-pub(super) fn number(choice: &Choice) -> Option<(IntType, u128)> {
+pub(crate) fn number(choice: &Choice) -> Option<(IntType, u128)> {
     match choice {
         Choice::Int(ty, bits) => Some((*ty, *bits)),
         Choice::Bytes(bytes) if !bytes.is_empty() && bytes.len() <= 16 => {
@@ -109,7 +109,7 @@ pub(super) fn number(choice: &Choice) -> Option<(IntType, u128)> {
 }
 
 /// A choice of the same kind with another number.
-pub(super) fn with_number(choice: &Choice, bits: u128) -> Option<Choice> {
+pub(crate) fn with_number(choice: &Choice, bits: u128) -> Option<Choice> {
     match choice {
         Choice::Int(ty, _) => Some(Choice::Int(*ty, ty.truncate(bits))),
         Choice::Bytes(bytes) if bytes.len() <= 16 => Some(Choice::Bytes(bits.to_le_bytes()[..bytes.len()].to_vec())),
@@ -128,8 +128,13 @@ mod tests {
         let int = IntType::signed(32);
         let key = |nth| Key { edge: EdgeId::from_usize(3), nth };
         let choice = |bits| Choice::Int(int, bits);
-        let asked: Vec<Asked> = (0..4)
-            .map(|nth| Asked { key: key(nth), wanted: Wanted::Int(int), choice: choice(0), at: nth as usize })
+        let asked: Vec<AnsweredQuestion> = (0..4)
+            .map(|nth| AnsweredQuestion {
+                key: key(nth),
+                wanted: Wanted::Int(int),
+                choice: choice(0),
+                at: nth as usize,
+            })
             .collect();
         let answers = Answers::default().with(key(1), choice(7), &asked);
         let all = |answers: &Answers| {

@@ -4,29 +4,29 @@ use index::FxHashMap;
 use interp::{Choice, Wanted};
 use types::IntType;
 
-use super::arguments::Arguments;
+use crate::arguments::Arguments;
 
 /// What is known beforehand of the answers along one path. Only a proposal: the execution decides.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     pub arguments: Arguments,
-    results: FxHashMap<usize, Planned>,
+    results: FxHashMap<usize, PlannedAnswer>,
     /// In the order in which the step reads them.
     contents: FxHashMap<usize, Vec<Content>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Planned {
+pub(crate) struct PlannedAnswer {
     pub ty: IntType,
     pub bits: u128,
 }
 
 /// Memory that was never written.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Content {
+pub(crate) struct Content {
     pub bytes: usize,
     /// Nothing is demanded if absent.
-    pub planned: Option<Planned>,
+    pub planned: Option<PlannedAnswer>,
 }
 
 impl Plan {
@@ -35,7 +35,7 @@ impl Plan {
     }
 
     /// The call of this step shall give this.
-    pub fn result(&mut self, step: usize, planned: Planned) {
+    pub fn result(&mut self, step: usize, planned: PlannedAnswer) {
         self.results.insert(step, planned);
     }
 
@@ -61,7 +61,7 @@ impl Plan {
     }
 }
 
-impl Planned {
+impl PlannedAnswer {
     fn choice(self, wanted: Wanted) -> Choice {
         match wanted {
             Wanted::Int(ty) => Choice::Int(ty, self.ty.convert(ty, self.bits)),
@@ -84,8 +84,8 @@ mod tests {
         let int = IntType::signed(32);
         let mut plan = Plan::default();
         plan.content(4, Content { bytes: 4, planned: None });
-        plan.content(4, Content { bytes: 4, planned: Some(Planned { ty: int, bits: 0x201 }) });
-        plan.result(4, Planned { ty: int, bits: 9 });
+        plan.content(4, Content { bytes: 4, planned: Some(PlannedAnswer { ty: int, bits: 0x201 }) });
+        plan.result(4, PlannedAnswer { ty: int, bits: 9 });
         assert_eq!(plan.answer(4, Wanted::Bytes(4), 0), None);
         assert_eq!(plan.answer(4, Wanted::Bytes(4), 1), Some(Choice::Bytes(vec![1, 2, 0, 0])));
         assert_eq!(plan.answer(4, Wanted::Int(int), 0), Some(Choice::Int(int, 9)));

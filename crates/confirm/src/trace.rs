@@ -9,8 +9,8 @@ use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared
 use source::Span;
 use types::Scalar;
 
-use super::observe::{Observers, Sight};
-use super::text::value_text;
+use crate::observers::{ObserverResult, Observers};
+use crate::text::value_text;
 
 /// Steps that are kept at the beginning and at the end of a long execution.
 const HEAD: u64 = 2000;
@@ -19,7 +19,7 @@ const TAIL: u64 = 2000;
 const MOST_VALUES: usize = 4;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Trace {
+pub(crate) struct Trace {
     pub steps: Vec<TraceStep>,
     /// Steps left out, and before which of `steps`.
     pub elided: Option<(usize, u64)>,
@@ -27,27 +27,27 @@ pub struct Trace {
 
 /// An edge that was taken.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TraceStep {
+pub(crate) struct TraceStep {
     pub edge: EdgeId,
     /// Calls that wait.
     pub depth: usize,
     /// What was assigned, returned, passed, or decided a branch: in the program's words, with its value.
-    pub values: Vec<Shown>,
+    pub values: Vec<ShownValue>,
     /// The result of a call that does not enter the program.
-    pub result: Option<Shown>,
+    pub result: Option<ShownValue>,
     /// It may not have come to its end.
     pub is_broken_off: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub(crate) struct ShownValue {
     pub name: String,
     pub value: String,
 }
 
 /// One line for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct TraceLine {
     pub span: Span,
     pub text: String,
     pub is_input: bool,
@@ -55,7 +55,7 @@ pub struct Line {
 
 /// Where a trace ends, counted in edges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub(crate) enum End {
     /// Behind the last one.
     After(u64),
     /// With the execution, which may not have come to the end of the last one.
@@ -63,21 +63,21 @@ pub(super) enum End {
 }
 
 /// A run that was watched.
-pub(super) struct Recorded {
+pub(crate) struct Recording {
     pub outcome: Outcome,
     pub scene: Scene,
-    pub sight: Sight,
+    pub observed: ObserverResult,
     pub trace: Trace,
 }
 
 /// Repeats a run from its inputs, and what standard input holds, and writes down what happens until `end`, while observers watch.
-pub(super) fn record(
+pub(crate) fn record(
     prepared: &Prepared<'_>,
     options: &Options,
     (choices, input): (&[Choice], &[u8]),
     end: End,
     observers: Option<&Observers<'_>>,
-) -> Recorded {
+) -> Recording {
     let program = prepared.cx().program;
     let (End::After(edges) | End::Abrupt(edges)) = end;
     let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
@@ -104,8 +104,8 @@ pub(super) fn record(
     let mut io = Io { stdin: &mut &*input, stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let hooks = Hooks { guide: None, observer: Some(&mut observer) };
     let (outcome, scene) = prepared.run_to_scene(&options, &mut io, hooks);
-    let sight = watch.map_or(Sight::Nothing, |watch| watch.finish(&outcome.halt, &mut recorder.peek));
-    Recorded { outcome, scene, sight, trace: recorder.trace }
+    let observed = watch.map_or(ObserverResult::Nothing, |watch| watch.finish(&outcome.halt, &mut recorder.peek));
+    Recording { outcome, scene, observed, trace: recorder.trace }
 }
 
 struct Recorder<'p> {
@@ -135,7 +135,7 @@ impl Recorder<'_> {
                 };
                 if let Some(value) = self.text_of(s, *value, scalar) {
                     let name = cfa::display::place_to_c(program, place, x.ty);
-                    values.push(Shown { name, value });
+                    values.push(ShownValue { name, value });
                 }
             }
             Op::Call(call) => {
@@ -143,7 +143,7 @@ impl Recorder<'_> {
                     let Arg::Scalar(x) = arg else { continue };
                     let name = cfa::display::expr_to_c(program, *x);
                     let value = self.text_of(s, *x, program.exprs[*x].scalar).unwrap_or_else(|| name.clone());
-                    values.push(Shown { name, value });
+                    values.push(ShownValue { name, value });
                 }
                 let result = program.types.as_function(call.ty).and_then(|ty| program.types.scalar(ty.result.ty));
                 if let (Some(place), Some(scalar)) = (call.result, result) {
@@ -152,7 +152,7 @@ impl Recorder<'_> {
             }
             Op::Return(Some(Arg::Scalar(x))) => {
                 if let Some(value) = self.text_of(s, *x, program.exprs[*x].scalar) {
-                    values.push(Shown { name: cfa::display::expr_to_c(program, *x), value });
+                    values.push(ShownValue { name: cfa::display::expr_to_c(program, *x), value });
                 }
             }
             _ => {}
@@ -184,12 +184,12 @@ impl Recorder<'_> {
         let ty = self.program.types.as_function(call.ty).map(|ty| ty.result.ty);
         if let (Some(value), Some(ty)) = (self.peek.read(s, &place, scalar), ty) {
             let name = cfa::display::place_to_c(self.program, &place, ty);
-            step.result = Some(Shown { name, value: value_text(self.program, s, value, scalar) });
+            step.result = Some(ShownValue { name, value: value_text(self.program, s, value, scalar) });
         }
     }
 
     /// The variables that an expression reads.
-    fn reads(&mut self, s: &State<Value>, x: ExprId, values: &mut Vec<Shown>) {
+    fn reads(&mut self, s: &State<Value>, x: ExprId, values: &mut Vec<ShownValue>) {
         let program = self.program;
         let mut work = VecDeque::from([x]);
         while let Some(x) = work.pop_front() {
@@ -201,7 +201,7 @@ impl Recorder<'_> {
                     let name = cfa::display::expr_to_c(program, x);
                     let is_new = values.iter().all(|shown| shown.name != name);
                     if let Some(value) = self.peek.expr(s, x).filter(|_| is_new && !is_temporary(program, place)) {
-                        values.push(Shown { name, value: value_text(program, s, value, program.exprs[x].scalar) });
+                        values.push(ShownValue { name, value: value_text(program, s, value, program.exprs[x].scalar) });
                     }
                 }
                 ExprKind::Const(_) | ExprKind::Function(_) | ExprKind::Address(_) => {}
@@ -220,7 +220,7 @@ fn is_temporary(program: &Program, place: &Place) -> bool {
 
 impl Trace {
     /// The trace in source terms. Of what a loop does again and again, only the first and the last times are kept.
-    pub fn lines(&self, program: &Program, is_input: impl Fn(EdgeId) -> bool) -> Vec<Line> {
+    pub fn lines(&self, program: &Program, is_input: impl Fn(EdgeId) -> bool) -> Vec<TraceLine> {
         const FIRST: u32 = 2;
         const LAST: u32 = 1;
         let mut left: FxHashMap<EdgeId, u32> = FxHashMap::default();
@@ -228,7 +228,7 @@ impl Trace {
             *left.entry(step.edge).or_insert(0) += 1;
         }
         let mut done: FxHashMap<EdgeId, u32> = FxHashMap::default();
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<TraceLine> = Vec::new();
         let mut omitted = 0u64;
         for (index, step) in self.steps.iter().enumerate() {
             if let Some((at, count)) = self.elided
@@ -249,10 +249,10 @@ impl Trace {
             if omitted > 0 {
                 let steps = if omitted == 1 { "step" } else { "steps" };
                 let text = format!("… {omitted} {steps} left out");
-                lines.push(Line { span: Span::NONE, text, is_input: false });
+                lines.push(TraceLine { span: Span::NONE, text, is_input: false });
                 omitted = 0;
             }
-            lines.push(Line { span, text, is_input: step.result.is_some() && is_input(step.edge) });
+            lines.push(TraceLine { span, text, is_input: step.result.is_some() && is_input(step.edge) });
         }
         lines
     }
@@ -297,10 +297,10 @@ impl TraceStep {
                 };
                 let text = format!("{callee}({})", args());
                 Some(match &self.result {
-                    Some(Shown { name, value }) if !self.is_to_temporary(program) => {
+                    Some(ShownValue { name, value }) if !self.is_to_temporary(program) => {
                         format!("{name} = {text} = {value}")
                     }
-                    Some(Shown { value, .. }) => format!("{text} = {value}"),
+                    Some(ShownValue { value, .. }) => format!("{text} = {value}"),
                     None => text,
                 })
             }

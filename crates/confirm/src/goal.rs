@@ -2,17 +2,17 @@
 
 use cfa::{EdgeId, Program};
 use cpa::Violation;
-use interp::{Halt, Leaks, Mode, Options, Outcome, Property, Violated};
+use interp::{Halt, Leaks, Mode, Options, Outcome, Violated};
 use source::Span;
-use spec::Specification;
+use spec::{Properties, Property, Specification};
 
-use super::observe::{Observers, Sight};
-use super::trial::Trial;
+use crate::observers::{ObserverResult, Observers};
+use crate::trial::Trial;
 
-pub(super) struct Goal<'a> {
+pub(crate) struct Goal<'a> {
     program: &'a Program,
     violation: &'a Violation,
-    mode: Property,
+    mode: Properties,
     /// Those who must see it, if it is theirs.
     observers: Option<&'a Observers<'a>>,
     /// Calls that are the violation, for reachability.
@@ -34,28 +34,27 @@ impl<'a> Goal<'a> {
     ) -> Option<Self> {
         let mode = match violation.property {
             // Whatever the name that they give it.
-            _ if observers.is_some() => Property::Reach,
-            _ if asked.is_strict() => Property::NoUb,
-            "unreach-call" | "assert" => Property::Reach,
-            "valid-deref" | "valid-free" | "valid-memtrack" => Property::MemSafety,
-            "valid-memcleanup" => Property::MemCleanup,
-            "no-overflow" => Property::NoOverflow,
-            _ => return None,
+            _ if observers.is_some() => Property::UnreachCall.into(),
+            _ if asked.is_strict() => Property::NoUb.into(),
+            Property::UnreachCall | Property::Assert => Property::UnreachCall.into(),
+            Property::ValidDeref | Property::ValidFree | Property::ValidMemtrack => Properties::MEMORY_SAFETY,
+            property @ (Property::ValidMemcleanup | Property::NoOverflow) => property.into(),
+            Property::NoUb | Property::Never(_) | Property::Observed(_) => return None,
         };
         Some(Goal { program, violation, mode, observers, functions, last, asked })
     }
 
     pub fn options(&self) -> Options {
         Options {
-            mode: Mode::Property(self.mode),
+            mode: Mode::Properties(self.mode),
             leaks: match self.violation.property {
                 _ if self.observers.is_some() => Leaks::Off,
-                "valid-memtrack" => Leaks::Lost,
-                "valid-memcleanup" => Leaks::End,
+                Property::ValidMemtrack => Leaks::Lost,
+                Property::ValidMemcleanup => Leaks::End,
                 _ => Leaks::Off,
             },
             error_functions: match self.violation.property {
-                "unreach-call" | "assert" => self.functions.to_vec(),
+                Property::UnreachCall | Property::Assert => self.functions.to_vec(),
                 _ if self.observers.is_some() => self.functions.to_vec(),
                 _ => Vec::new(),
             },
@@ -65,35 +64,35 @@ impl<'a> Goal<'a> {
 
     /// Whether the run shows the same violation at the same place.
     pub fn is_shown(&self, trial: &Trial) -> bool {
-        self.shown(&trial.outcome, trial.sight).is_some()
+        self.shown(&trial.outcome, trial.observed).is_some()
     }
 
-    /// What the run, of which observers had this sight, shows of the violation.
-    pub fn shown(&self, outcome: &Outcome, sight: Sight) -> Option<Violated> {
+    /// What the run, of which observers had this observed, shows of the violation.
+    pub fn shown(&self, outcome: &Outcome, observed: ObserverResult) -> Option<Violated> {
         if self.observers.is_some() {
             let Violation { property, span, .. } = *self.violation;
-            return match sight {
-                Sight::Violation { edges } => Some(Violated { property, span, steps: Some(edges) }),
-                Sight::Nothing | Sight::Lost { .. } => None,
+            return match observed {
+                ObserverResult::Violation { edges } => Some(Violated { property, span, steps: Some(edges) }),
+                ObserverResult::Nothing | ObserverResult::Lost { .. } => None,
             };
         }
         let violations = interp::violations(outcome, self.mode);
         // Whichever comes first, and rather than the loss of a block that which happens with it.
         if self.asked.is_strict()
-            && (spec::Property::is_ub(self.violation.property) || self.violation.property == "valid-memtrack")
-            && let Some(ub) = violations.iter().find(|found| spec::Property::is_ub(found.property))
+            && (self.violation.property.is_ub() || self.violation.property == Property::ValidMemtrack)
+            && let Some(ub) = violations.iter().find(|found| found.property.is_ub())
         {
-            return self.asked.asks_for_name(ub.property).then_some(*ub);
+            return self.asked.asks_for(ub.property).then_some(*ub);
         }
         violations.into_iter().find(|found| match self.violation.property {
-            "unreach-call" | "assert" => {
+            Property::UnreachCall | Property::Assert => {
                 let named = |function: &String| self.functions.contains(function);
                 matches!(&outcome.halt, Halt::ErrorReached { function, .. } if named(function))
                     && self.is_here(found.span)
             }
             // What was not freed, was not freed when the program ended, wherever that is; an execution tells where it
             // lost a block, the analysis only that it is lost.
-            property @ ("valid-memcleanup" | "valid-memtrack") => found.property == property,
+            property @ (Property::ValidMemcleanup | Property::ValidMemtrack) => found.property == property,
             property => found.property == property && self.is_here(found.span),
         })
     }

@@ -10,14 +10,15 @@ use cfa::{EdgeId, Program};
 use cpa::{Cancel, Step, Violation};
 use eval::State;
 use index::{FxHashMap, FxHashSet, Id, Work, work};
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Property, Value};
+use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Value};
 use source::Span;
+use spec::Property;
 
-use super::arguments::is_reader;
-use super::goal::Goal;
-use super::observe::Sight;
-use super::trace::{self, End};
-use super::{Confirmer, Counterexample};
+use crate::arguments::is_reader;
+use crate::goal::Goal;
+use crate::observers::ObserverResult;
+use crate::trace::{self, End};
+use crate::{Confirmer, Counterexample};
 use words::Words;
 use world::{Random, World};
 
@@ -73,7 +74,7 @@ impl Confirmer<'_> {
         let mut taken: FxHashMap<EdgeId, u32> = FxHashMap::default();
         let mut observer = |edge: EdgeId, _: &State<Value>| *taken.entry(edge).or_default() += 1;
         let options = Options {
-            mode: Mode::Property(Property::NoUb),
+            mode: Mode::Properties(Property::NoUb.into()),
             leaks: Leaks::End,
             args: world.args.clone(),
             inputs: Inputs::Seed(seed),
@@ -94,27 +95,27 @@ impl Confirmer<'_> {
         if !outcome.unknown_calls.is_empty() {
             return None;
         }
-        let violation = |property: &'static str, span: Span, message: String| Violation { property, message, span };
+        let violation = |property: Property, span: Span, message: String| Violation { property, message, span };
         if let Halt::ErrorReached { function, span } = &outcome.halt {
             let (property, message) = match self.assert_functions.contains(function) {
-                true => ("assert", "assertion fails".to_owned()),
-                false => ("unreach-call", format!("`{function}` is called")),
+                true => (Property::Assert, "assertion fails".to_owned()),
+                false => (Property::UnreachCall, format!("`{function}` is called")),
             };
-            return self.asked.asks_for_name(property).then(|| violation(property, *span, message));
+            return self.asked.asks_for(property).then(|| violation(property, *span, message));
         }
-        let found = interp::violations(outcome, Property::NoUb);
-        let first = found.iter().find(|found| spec::Property::is_ub(found.property)).or(found.first())?;
+        let found = interp::violations(outcome, Property::NoUb.into());
+        let first = found.iter().find(|found| found.property.is_ub()).or(found.first())?;
         let message = match &outcome.halt {
             Halt::Undefined(undefined) => undefined.message.clone(),
             _ => outcome.leaks.first().map_or_else(String::new, |leak| leak.text(&program.sources, first.span)),
         };
-        self.asked.asks_for_name(first.property).then(|| violation(first.property, first.span, message))
+        self.asked.asks_for(first.property).then(|| violation(first.property, first.span, message))
     }
 
     /// The execution once more, as the one that confirms this violation.
     fn shown_by(&self, world: &World, violation: &Violation, outcome: &Outcome) -> Option<Counterexample> {
         let program = self.prepared.cx().program;
-        let functions = if violation.property == "assert" { &self.assert_functions } else { &self.error_functions };
+        let functions = self.functions(violation, None);
         let goal = Goal::new(program, violation, functions, None, None, &self.asked)?;
         let listed =
             Listed { choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
@@ -129,10 +130,10 @@ impl Confirmer<'_> {
         let mut io = Io { stdin: &mut &world.input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: None, observer: Some(&mut observer) };
         let again = self.prepared.run(&options, &mut io, hooks);
-        let end = goal.shown(&again, Sight::Nothing)?.steps.map_or(End::Abrupt(edges), End::After);
-        let recorded = trace::record(&self.prepared, &options, (&again.choices, &world.input), end, None);
-        let shown = goal.shown(&recorded.outcome, recorded.sight)?;
-        Some(self.counterexample(&options, world.input.clone(), shown, recorded))
+        let end = goal.shown(&again, ObserverResult::Nothing)?.steps.map_or(End::Abrupt(edges), End::After);
+        let recording = trace::record(&self.prepared, &options, (&again.choices, &world.input), end, None);
+        let shown = goal.shown(&recording.outcome, recording.observed)?;
+        Some(self.counterexample(&options, world.input.clone(), shown, recording))
     }
 }
 

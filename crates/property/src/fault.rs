@@ -40,12 +40,8 @@ impl Fault {
         Fault::Unsequenced,
     ];
 
-    pub fn of_property(name: &str) -> Option<Fault> {
-        Fault::ALL.into_iter().find(|fault| fault.property() == name)
-    }
-
-    /// The property that forbids it.
-    pub fn property(self) -> &'static str {
+    /// Of the property that forbids it.
+    pub(crate) const fn property_name(self) -> &'static str {
         match self {
             Fault::Uninitialised => "no-uninitialised",
             Fault::DivisionByZero => "no-division-by-zero",
@@ -60,21 +56,5 @@ impl Fault {
             Fault::LibraryPrecondition => "no-library-precondition",
             Fault::Unsequenced => "no-unsequenced",
         }
-    }
-}
-
-/// Some kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Faults(u16);
-
-impl Faults {
-    pub fn contains(self, fault: Fault) -> bool {
-        self.0 >> fault as u16 & 1 == 1
-    }
-}
-
-impl FromIterator<Fault> for Faults {
-    fn from_iter<I: IntoIterator<Item = Fault>>(faults: I) -> Self {
-        Faults(faults.into_iter().fold(0, |set, fault| set | 1 << fault as u16))
     }
 }

@@ -7,7 +7,7 @@ use types::Scalar;
 
 /// A comparison that shall hold.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Wish {
+pub(crate) struct PathCondition {
     pub op: BinaryOp,
     pub left: ExprId,
     pub right: Right,
@@ -15,38 +15,38 @@ pub(super) struct Wish {
 
 /// What is compared with.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Right {
+pub(crate) enum Right {
     Number(i128),
     Expr(ExprId),
 }
 
 /// The two sides of a comparison.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Sides {
+pub(crate) enum Sides {
     Int { left: i128, right: i128 },
     Float { left: f64, right: f64 },
 }
 
-/// How far a run is from meeting a wish.
+/// How far a run is from meeting a condition.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Measured {
-    pub wish: Wish,
+pub(crate) struct Distance {
+    pub condition: PathCondition,
     /// `None` for pointers and what has no value.
     pub sides: Option<Sides>,
 }
 
-impl Wish {
+impl PathCondition {
     /// What an edge demands of the state before it.
-    pub fn of(program: &Program, edge: EdgeId) -> Option<Wish> {
-        Wish::of_op(program, &program.edges[edge].op)
+    pub fn of(program: &Program, edge: EdgeId) -> Option<PathCondition> {
+        PathCondition::of_op(program, &program.edges[edge].op)
     }
 
-    pub fn of_op(program: &Program, op: &Op) -> Option<Wish> {
+    pub fn of_op(program: &Program, op: &Op) -> Option<PathCondition> {
         match op {
-            Op::Assume { condition, holds } => Some(Wish::that(program, *condition, *holds)),
+            Op::Assume { condition, holds } => Some(PathCondition::that(program, *condition, *holds)),
             Op::Call(call) => match (call.callee, &call.args[..]) {
                 (Callee::Direct(function), [cfa::Arg::Scalar(x)]) if is_assume(program, function) => {
-                    Some(Wish::that(program, *x, true))
+                    Some(PathCondition::that(program, *x, true))
                 }
                 _ => None,
             },
@@ -74,7 +74,7 @@ impl Wish {
     }
 
     /// Truth values of truth values are looked through.
-    fn that(program: &Program, mut condition: ExprId, mut holds: bool) -> Wish {
+    fn that(program: &Program, mut condition: ExprId, mut holds: bool) -> PathCondition {
         loop {
             match program.exprs[condition].kind {
                 ExprKind::ToBool(inner) => condition = inner,
@@ -88,7 +88,7 @@ impl Wish {
                 ExprKind::Binary(op, left, right) if op.is_comparison() => {
                     let op = if holds { Some(op) } else { op.negated() };
                     if let Some(op) = op {
-                        return Wish { op, left, right: Right::Expr(right) };
+                        return PathCondition { op, left, right: Right::Expr(right) };
                     }
                     break;
                 }
@@ -103,10 +103,10 @@ impl Wish {
                 | ExprKind::Convert(_) => break,
             }
         }
-        Wish { op: if holds { BinaryOp::Ne } else { BinaryOp::Eq }, left: condition, right: Right::Number(0) }
+        PathCondition { op: if holds { BinaryOp::Ne } else { BinaryOp::Eq }, left: condition, right: Right::Number(0) }
     }
 
-    pub fn measure(self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Measured {
+    pub fn distance(self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Distance {
         let mut bits = |x: ExprId| match peek.expr(s, x)? {
             Value::Bits(bits) => Some(bits),
             Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,
@@ -124,7 +124,7 @@ impl Wish {
                 Scalar::Pointer => None,
             }
         });
-        Measured { wish: self, sides }
+        Distance { condition: self, sides }
     }
 
     /// What `left - right` should at least be moved to.
