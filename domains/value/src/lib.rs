@@ -35,6 +35,7 @@ mod machine {
     pub mod attempt;
     pub mod env;
     pub mod faults;
+    pub mod reasoning;
     pub mod step;
     pub mod tools;
     pub mod unresolved;
@@ -45,6 +46,7 @@ mod machine {
 mod values {
     pub mod arithmetic;
     pub mod assume;
+    pub mod offsets;
     pub mod pointer_bits;
     pub mod pointers;
     pub mod terms;
@@ -55,13 +57,13 @@ mod accesses {
     pub mod argv;
     pub mod byte_array;
     pub mod external;
+    pub mod faults;
     pub mod forget;
     pub mod inexact;
     pub mod offsets;
     pub mod perhaps;
     pub mod places;
     pub mod size;
-    pub mod texts;
     pub mod uninitialised;
     pub mod use_hint;
 }

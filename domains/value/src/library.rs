@@ -28,6 +28,7 @@ mod strings;
 mod tests;
 mod text;
 mod tokens;
+mod unknown_text;
 mod variables;
 mod wide;
 

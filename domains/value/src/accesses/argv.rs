@@ -164,19 +164,6 @@ impl ValueMachine<'_> {
         text
     }
 
-    pub fn are_reordered(&self) -> bool {
-        self.tools.argv.as_ref().is_some_and(|arguments| arguments.are_reordered)
-    }
-
-    /// Whether these are pointers to two strings that may be one.
-    pub fn may_be_one_argument(&self, s: &State<Val>, a: &Val, b: &Val) -> bool {
-        let is_string = |value: &Val| {
-            let held = memory::Value::mentions(value).and_then(|object| s.memory.get(object));
-            held.is_some_and(|object| object.kind == ObjectKind::Argument && object.read_only)
-        };
-        self.are_reordered() && is_string(a) && is_string(b)
-    }
-
     /// Whether this is the number of arguments, and their array as it was in the beginning, but for its order.
     pub fn are_arguments(&mut self, s: &State<Val>, count: &Val, array: &Val) -> bool {
         let id = self.layout.argument_array();

@@ -38,17 +38,6 @@ impl Env<'_> {
         }
     }
 
-    /// A value as it looks to those who do not follow memory outside the program.
-    pub fn seen_from_afar(&self, value: Val) -> Val {
-        match memory::Value::mentions(&value) {
-            Some(object) if self.layout.is_outside(object) => match value {
-                Val::Part(_) => Val::Unknown,
-                _ => Val::Outside { null: false },
-            },
-            _ => value,
-        }
-    }
-
     /// Whether it is known of unknown values that they may lead to what has escaped. Those who look for lost blocks, or
     /// change the shape of the heap, want such a value hidden.
     pub fn follows_escaped(&self) -> bool {

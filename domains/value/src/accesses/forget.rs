@@ -260,4 +260,13 @@ impl ValueMachine<'_> {
             }
         }
     }
+
+    /// Forgets the names that only the step needed.
+    pub fn settle_passing(&mut self, s: &mut State<Val>) {
+        for (object, start, width) in std::mem::take(&mut self.step.temporary_names) {
+            if s.memory.get(object).is_some_and(|held| held.is_live()) {
+                self.settle(s, object, start, width);
+            }
+        }
+    }
 }

@@ -1,20 +1,18 @@
 //! Accesses at offsets that are terms: every place where they may go is looked at. Few places are told apart by cases,
 //! more of them are elements of an array term.
 
-use cfa::BinaryOp;
 use eval::{Access, Cx, State};
 use index::FxHashMap;
 use memory::{ObjectId, Target};
-use symbolic::{Possible, WIDTH};
+use symbolic::WIDTH;
 use term::{Binary, Node, Term};
-use types::{IntType, Scalar};
+use types::Scalar;
 
 use crate::Val;
 use crate::accesses::places::{Places, WAYS};
 use crate::heap::contents::holds_pointer;
 use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
-use crate::values::terms::compare;
 
 /// More places than this are elements of an array.
 const CASES: u64 = 256;
@@ -29,77 +27,6 @@ pub(crate) enum Read {
 }
 
 impl ValueMachine<'_> {
-    /// A pointer into an object, moved by a number that may not be known; see [`types::DataModel::moved`].
-    pub fn moved_by(&mut self, pointer: &Val, index: &Val, index_type: IntType, scale: i64) -> Option<Val> {
-        let (object, offset) = self.offset_of(pointer)?;
-        let index = self.number(index, index_type.width as u64)?;
-        let terms = self.terms();
-        let wide = match index_type.signed {
-            _ if index_type.width as u32 > WIDTH => return None,
-            true => terms.sign_extend(index, WIDTH),
-            false => terms.zero_extend(index, WIDTH),
-        };
-        let scale = terms.constant(scale as u64 as u128, WIDTH);
-        let by = terms.mul(wide, scale);
-        let sum = terms.add(offset, by);
-        let pointer_bits = self.cx.program.types.model.pointer_bits();
-        if pointer_bits == WIDTH {
-            return Some(self.pointer_at(object, sum));
-        }
-        let terms = self.terms();
-        let low = terms.extract(sum, 0, pointer_bits);
-        let near = terms.sign_extend(low, WIDTH);
-        let stays = terms.eq(near, sum);
-        let strays = terms.not(stays);
-        // Where it does not wrap, the sum says more.
-        let moved = if self.may_be(strays) { near } else { sum };
-        Some(self.pointer_at(object, moved))
-    }
-
-    pub fn may_be(&mut self, condition: Term) -> bool {
-        let conditions = &self.step.conditions;
-        let Some(reasoner) = &mut self.tools.reasoner else { return true };
-        reasoner.terms.as_constant(condition) != Some(0)
-            && !matches!(reasoner.can_hold(conditions, condition), Possible::No)
-    }
-
-    pub fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {
-        match self.terms().as_constant(offset) {
-            Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
-            None => Val::At { object, offset },
-        }
-    }
-
-    /// The object and offset of a pointer that has them.
-    pub fn offset_of(&mut self, pointer: &Val) -> Option<(ObjectId, Term)> {
-        self.tools.reasoner.as_ref()?;
-        match *pointer {
-            Val::Pointer { object, offset } => Some((object, self.terms().constant(offset as u64 as u128, WIDTH))),
-            Val::At { object, offset } => Some((object, offset)),
-            _ => None,
-        }
-    }
-
-    /// The comparison of two pointers into one object, as a truth.
-    pub fn compare_offsets(&mut self, op: BinaryOp, a: &Val, b: &Val) -> Option<Term> {
-        let ((p, i), (q, j)) = (self.offset_of(a)?, self.offset_of(b)?);
-        (p == q).then(|| compare(self.terms(), op, true, i, j))
-    }
-
-    /// How many elements lie between two pointers into one object.
-    pub fn distance_between(&mut self, a: &Val, b: &Val, scale: u64, int: IntType) -> Option<Val> {
-        let ((p, i), (q, j)) = (self.offset_of(a)?, self.offset_of(b)?);
-        if p != q {
-            return None;
-        }
-        let terms = self.terms();
-        let bytes = terms.sub(i, j);
-        let scale = terms.constant(scale.max(1) as u128, WIDTH);
-        let count = terms.binary(Binary::Sdiv, bytes, scale);
-        let count = terms.convert_int(IntType::signed(WIDTH as u8), int, count);
-        Some(self.value(count))
-    }
-
     /// Goes on only where the access is inside its object; gives the offset of its first byte.
     pub fn inside(
         &mut self,

@@ -116,6 +116,13 @@ impl ValueMachine<'_> {
         let value = self.loaded(s, cx, &access, BYTE, found)?;
         Ok(self.number(&value, 8))
     }
+
+    /// The value of pieces that are numbers or unknown bits; the latter get names, in memory too.
+    pub fn assemble(&mut self, s: &mut State<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Val> {
+        let held = self.number_held(s, object, pieces)?;
+        let read = self.read_number(held);
+        Some(self.value(read))
+    }
 }
 
 const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));

@@ -1,7 +1,6 @@
 //! How large objects are, and whether accesses stay inside them, where sizes, offsets or lengths are terms.
 
 use eval::{Access, Cx, State};
-use memory::{ObjectId, Size};
 use spec::Property;
 use symbolic::WIDTH;
 use term::Term;
@@ -11,25 +10,6 @@ use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
 impl ValueMachine<'_> {
-    /// The size of an object in bytes.
-    pub fn size_term(&mut self, s: &State<Val>, object: ObjectId) -> Option<Term> {
-        let held = s.memory.get(object)?;
-        match (held.size, &held.extent) {
-            (Size::Known(bytes), _) => Some(self.terms().constant(bytes as u128, WIDTH)),
-            (Size::Unknown, Some(extent)) => self.number(extent, WIDTH as u64),
-            (Size::Unknown, None) => None,
-        }
-    }
-
-    /// Whether `bytes` from `first` on lie inside an object of this size.
-    pub fn lies_inside(&mut self, size: Term, first: Term, bytes: Term) -> Term {
-        let terms = self.terms();
-        let fits = terms.ule(bytes, size);
-        let last = terms.sub(size, bytes);
-        let begins = terms.ule(first, last);
-        terms.and(fits, begins)
-    }
-
     /// Goes on only where the access is right; where it is not, that is a violation, or the end of what is defined.
     pub fn require(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, right: Term) -> Ended<()> {
         if self.options.properties.contains(Property::ValidDeref) {

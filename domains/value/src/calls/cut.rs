@@ -17,7 +17,6 @@ use symbolic::Conditions;
 use term::{SymbolId, Term};
 
 use crate::domain::Domain;
-use crate::machine::value_machine::ValueMachine;
 use crate::state::Flags;
 use crate::state::Head;
 use crate::values::terms::replace_terms;
@@ -328,15 +327,6 @@ impl Domain {
             conditions.push(reasoner.terms.substitute(condition, &image, &mut done), edge);
         }
         (s, conditions)
-    }
-}
-
-impl ValueMachine<'_> {
-    /// A step that may concern any object of the program, where not all are in sight.
-    pub fn concerns_all(&mut self, s: &State<Val>, what: &str) {
-        if s.frames.first().is_some_and(|frame| frame.varargs == Some(self.layout.stack(0))) {
-            self.note(|m| m.unsupported_target(&format!("{what} in a recursive call")));
-        }
     }
 }
 

@@ -60,3 +60,8 @@ pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
         Cell::Fill(Fill::Uninit | Fill::Unknown) => false,
     }
 }
+
+/// A block that was not freed.
+pub(crate) fn is_live_block(s: &State<Val>, id: ObjectId) -> bool {
+    s.memory.get(id).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Heap)
+}

@@ -6,10 +6,11 @@
 use cfa::{LocId, Storage};
 use eval::State;
 use index::FxHashSet;
-use memory::{Exposure, Memory, ObjectId, ObjectKind, Value};
+use memory::{Exposure, Memory, ObjectId, ObjectKind};
 use spec::Property;
 use term::Term;
 
+use crate::heap::contents::is_live_block;
 use crate::heap::reachability::{Keeps, keeps};
 use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
@@ -30,30 +31,10 @@ impl Env<'_> {
 }
 
 impl ValueMachine<'_> {
-    /// Bits go, with the pointers in them.
-    pub fn note_dropped(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
-        if !self.options.properties.contains(Property::ValidMemtrack) {
-            return;
-        }
-        let Some(held) = s.memory.get(object) else { return };
-        let end = start.saturating_add(width).min(held.size.bits());
-        if start < end {
-            let targets = held.contents().overlapping(start, end).filter_map(|piece| piece.mentions());
-            self.attempt.dropped.extend(targets.filter(|&id| is_block(s, id)));
-        }
-    }
-
-    /// A pointer goes.
-    pub fn note_dropped_value(&mut self, s: &State<Val>, value: &Val) {
-        if self.options.properties.contains(Property::ValidMemtrack) {
-            self.attempt.dropped.extend(value.mentions().filter(|&id| is_block(s, id)));
-        }
-    }
-
     /// Notes the blocks that this step lost. `loc` is where the innermost frame stands now.
     pub fn find_lost(&mut self, s: &mut State<Val>, loc: Option<LocId>) -> Ended<()> {
         let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.attempt.dropped).into_iter().collect();
-        wanted.retain(|&id| is_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
+        wanted.retain(|&id| is_live_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
         if wanted.is_empty() {
             return Ok(());
         }
@@ -292,8 +273,4 @@ fn look_for_nodes(s: &State<Val>, blocks: &[ObjectId]) -> Ended<()> {
         }
         _ => Ok(()),
     }
-}
-
-fn is_block(s: &State<Val>, id: ObjectId) -> bool {
-    s.memory.get(id).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Heap)
 }

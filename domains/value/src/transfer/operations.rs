@@ -4,8 +4,6 @@
 //! back to be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
 //! step goes on as if it were right.
 
-use std::rc::Rc;
-
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
 use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
 use index::Id;
@@ -27,63 +25,6 @@ use crate::{Part, Val};
 
 /// Addresses below this are those of members of a null pointer.
 const LEAST_ADDRESS: u64 = 4096;
-
-impl ValueMachine<'_> {
-    /// What an access is that goes outside its object, to one that is gone, or changes a constant. Constants that are
-    /// neither literals nor static may well lie in memory that can be written: changing them is undefined and no violation.
-    pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
-        let text = self.fault_text(s, access);
-        match self.constant_written(s, access).map(|constant| constant.kind) {
-            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation(Property::ValidDeref, text),
-            Some(_) => self.unsupported_target(&text),
-        }
-    }
-
-    fn fault_text(&self, s: &State<Val>, access: &Access) -> String {
-        match self.constant_written(s, access) {
-            Some(constant) if constant.kind == ObjectKind::Argument => {
-                "write to an argument of which `getopt` may have given out another pointer".to_owned()
-            }
-            Some(constant) => format!("write to {}, which is const", self.constant_text(constant)),
-            None => self.access_text(access),
-        }
-    }
-
-    /// The constant that an access changes, unless it certainly goes outside of it.
-    fn constant_written<'s>(&self, s: &'s State<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
-        let (id, is_exact) = match Elsewhere::of(access.target.object) {
-            None => (access.target.object, true),
-            Some(Elsewhere::Inside(object)) => (object, false),
-            Some(Elsewhere::At(at)) => (self.attempt.accesses[at].0, false),
-            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere) => {
-                return None;
-            }
-        };
-        let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
-        let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
-        let inside = !is_exact || end.is_some_and(|end| end <= constant.size.bits());
-        (inside && self.is_accessible(s, id)).then_some(constant)
-    }
-
-    /// An access that may be invalid.
-    pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
-        if !self.options.properties.contains(Property::ValidDeref) {
-            return;
-        }
-        match place {
-            // A violation that depends on what is outside can never be shown.
-            Elsewhere::Outside { null: false } => {
-                self.note(|m| m.unsupported_target(&m.outside_text(access)));
-            }
-            Elsewhere::Outside { null: true }
-            | Elsewhere::Escaped
-            | Elsewhere::Unknown
-            | Elsewhere::Inside(_)
-            | Elsewhere::At(_)
-            | Elsewhere::Nowhere => self.note(|m| m.violation(Property::ValidDeref, m.access_text(access))),
-        }
-    }
-}
 
 impl Machine for ValueMachine<'_> {
     type Value = Val;

@@ -7,7 +7,21 @@ use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::heap::contents::is_apart_from_former;
+use crate::machine::env::Env;
 use crate::machine::value_machine::ValueMachine;
+
+impl Env<'_> {
+    /// A value as it looks to those who do not follow memory outside the program.
+    pub fn seen_from_afar(&self, value: Val) -> Val {
+        match memory::Value::mentions(&value) {
+            Some(object) if self.layout.is_outside(object) => match value {
+                Val::Part(_) => Val::Unknown,
+                _ => Val::Outside { null: false },
+            },
+            _ => value,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     pub fn move_pointer(&mut self, pointer: Val, index: Val, index_type: IntType, scale: i64) -> Val {
@@ -85,6 +99,19 @@ impl ValueMachine<'_> {
             return Val::Unknown;
         }
         if differ(s, a, b) || differ(s, b, a) { truth(!equal) } else { Val::Unknown }
+    }
+
+    /// Whether these are pointers to two strings that may be one.
+    pub fn may_be_one_argument(&self, s: &State<Val>, a: &Val, b: &Val) -> bool {
+        let is_string = |value: &Val| {
+            let held = memory::Value::mentions(value).and_then(|object| s.memory.get(object));
+            held.is_some_and(|object| object.kind == ObjectKind::Argument && object.read_only)
+        };
+        self.are_reordered() && is_string(a) && is_string(b)
+    }
+
+    pub fn are_reordered(&self) -> bool {
+        self.tools.argv.as_ref().is_some_and(|arguments| arguments.are_reordered)
     }
 }
 

@@ -1,93 +1,22 @@
 //! Symbolic values: terms where constants are not enough, and the conditions on them.
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
 use cfa::{BinaryOp, ExprId, UnaryOp};
 use eval::State;
 use index::FxHashMap;
-use memory::{Cell, ObjectId, Piece};
-use smt::Answer;
+use memory::{Cell, ObjectId};
 use spec::{Fault, Property};
-use symbolic::{Conditions, Origin, Possible, number, value_of};
+use symbolic::{Conditions, Origin, value_of};
 use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::Val;
-use crate::machine::step::{End, Ended, PossibleViolation};
+use crate::machine::step::{End, Ended};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
 impl ValueMachine<'_> {
-    pub fn is_symbolic(&self) -> bool {
-        self.tools.reasoner.is_some()
-    }
-
-    /// A number as a term of this width.
-    pub fn number(&mut self, value: &Val, width: u64) -> Option<Term> {
-        number(&mut self.tools.reasoner.as_mut()?.terms, value, width)
-    }
-    /// A term as a value: a constant, if it is one.
-    pub fn value(&self, term: Term) -> Val {
-        value_of(&self.tools.reasoner.as_ref().expect("terms come from the reasoner").terms, term)
-    }
-    pub fn terms(&mut self) -> &mut TermStore {
-        &mut self.tools.reasoner.as_mut().expect("asked only if values are symbolic").terms
-    }
-
-    /// A name for a number of which nothing is known.
-    pub fn named(&mut self, value: Val, width: u64, origin: Origin) -> Val {
-        match (&mut self.tools.reasoner, &value) {
-            (Some(reasoner), Val::Unknown) if (1..=128).contains(&width) => Val::term(reasoner.fresh(width, origin)),
-            _ => value,
-        }
-    }
-
-    /// Goes on only where the condition holds.
-    pub fn constrain(&mut self, condition: Term) -> Ended<()> {
-        let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
-        match reasoner.terms.as_constant(condition) {
-            Some(0) => return Err(End::Infeasible),
-            Some(_) => return Ok(()),
-            None => {}
-        }
-        let example = match reasoner.example_of(&self.step.conditions, condition) {
-            Answer::Sat(model) => Some(model),
-            Answer::Unsat(_) => return Err(End::Infeasible),
-            Answer::Unknown(_) => None,
-        };
-        let known = self.step.equalities.len();
-        let env = &self.env;
-        let is_tracked = env.prec.tracks(Root::Condition(env.at), 0, 1, env.scope);
-        let mut parts = Vec::new();
-        reasoner.terms.split_conjunction(condition, &mut parts);
-        // Which cells learn from equalities is theirs to say.
-        if reasoner.substitutes {
-            self.step.equalities.extend(parts.iter().filter_map(|&part| pinned(&reasoner.terms, part)));
-            if let Some(example) = example.filter(|_| self.step.equalities.len() == known) {
-                self.step.equalities.extend(reasoner.only_value(&self.step.conditions, condition, &example));
-            }
-        }
-        if is_tracked {
-            parts.into_iter().for_each(|part| self.step.conditions.push(part, self.at));
-        }
-        Ok(())
-    }
-
-    /// Where `wrong` holds there is a violation; goes on where it does not.
-    pub fn refute(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> Ended<()> {
-        let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
-        if let Possible::No = reasoner.can_hold(&self.step.conditions, wrong) {
-            return Ok(());
-        }
-        let conditions = self.step.conditions.clone().with(wrong, self.at);
-        if self.step.possible.is_none() {
-            self.step.possible = Some(PossibleViolation { target: target(self), conditions });
-        }
-        let right = self.terms().not(wrong);
-        self.constrain(right)
-    }
-
     /// Whether a number is unequal to zero, as a term.
     pub fn truth_term(&mut self, scalar: Scalar, value: &Val) -> Option<Term> {
         let width = eval::scalar_bits(self.cx, scalar);
@@ -331,13 +260,6 @@ impl ValueMachine<'_> {
         Some(self.value(result))
     }
 
-    /// The value of pieces that are numbers or unknown bits; the latter get names, in memory too.
-    pub fn assemble(&mut self, s: &mut State<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Val> {
-        let held = self.number_held(s, object, pieces)?;
-        let read = self.read_number(held);
-        Some(self.value(read))
-    }
-
     /// Keeps the name of bits that nothing was known of: for the step, and after it if they are tracked.
     pub fn record(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
         let Some(held) = s.memory.get(object) else { return };
@@ -345,15 +267,6 @@ impl ValueMachine<'_> {
             self.step.temporary_names.push((object, start, width));
         }
         s.memory.write(object, start, width, Val::term(term));
-    }
-
-    /// Forgets the names that only the step needed.
-    pub fn settle_passing(&mut self, s: &mut State<Val>) {
-        for (object, start, width) in std::mem::take(&mut self.step.temporary_names) {
-            if s.memory.get(object).is_some_and(|held| held.is_live()) {
-                self.settle(s, object, start, width);
-            }
-        }
     }
 
     /// Puts what unknowns are equal to in their place, everywhere.
@@ -497,25 +410,6 @@ pub(crate) fn replace_terms(
     }
     for (id, start, width, value) in changes {
         s.memory.write(id, start, width, value);
-    }
-}
-
-/// A condition that says what an unknown is.
-fn pinned(terms: &TermStore, condition: Term) -> Option<(SymbolId, Term)> {
-    match terms.node(condition) {
-        Node::Binary(Binary::Eq, a, b) => match (terms.node(a), terms.node(b)) {
-            // The older one stays.
-            (Node::Symbol(x), Node::Symbol(y)) => Some(if x > y { (x, b) } else { (y, a) }),
-            (Node::Symbol(x), Node::Const(_)) => Some((x, b)),
-            (Node::Const(_), Node::Symbol(x)) => Some((x, a)),
-            _ => None,
-        },
-        Node::Symbol(x) => Some((x, terms.truth())),
-        Node::Unary(term::Unary::Not, a) => match terms.node(a) {
-            Node::Symbol(x) => Some((x, terms.falsity())),
-            _ => None,
-        },
-        _ => None,
     }
 }
 
