@@ -215,7 +215,7 @@ fn analyses(program: &CheckProgram) -> &'static [&'static str] {
     let below = program.path.strip_prefix(root().join("tests/programs/check")).ok();
     let topic = below.and_then(|path| path.iter().next()).and_then(|folder| folder.to_str());
     match topic {
-        Some("arguments" | "library" | "memory" | "notes" | "zoo") => &OF_MEMORY,
+        Some("arguments" | "library" | "memory") => &OF_MEMORY,
         Some("lists") => &OF_LISTS,
         Some("kinds") => &["smg-kinds"],
         // Joining takes long here.
