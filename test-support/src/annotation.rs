@@ -29,10 +29,14 @@ pub struct Mark {
 }
 
 impl TestProgram {
+    /// The names of the data models under which a program is run.
+    pub fn models_of(path: &Path) -> Vec<String> {
+        TestProgram::read(path).models.into_iter().map(|model| model.name().to_owned()).collect()
+    }
     pub fn sources(&self) -> Vec<&Path> {
         std::iter::once(&*self.path).chain(self.link.iter().map(|path| &**path)).collect()
     }
-    fn read(path: &Path) -> TestProgram {
+    pub fn read(path: &Path) -> TestProgram {
         let text = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let text = String::from_utf8_lossy(&text);
         let mut program = TestProgram {

@@ -21,6 +21,9 @@ impl Model {
             Model::Lp64 => "lp64",
         }
     }
+    pub fn named(name: &str) -> Option<Model> {
+        Model::ALL.into_iter().find(|model| model.name() == name)
+    }
     pub fn flag(self) -> &'static str {
         match self {
             Model::Ilp32 => "-m32",

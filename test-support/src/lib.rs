@@ -1,14 +1,19 @@
-//! What tests and `xtask` share: annotated C programs, the machine's C compiler as an oracle, and
-//! running processes under a time limit.
+//! What tests and `xtask` share: annotated C programs and tests that are called by their paths, the machine's C compiler as
+//! an oracle, and running processes under a time limit.
 
+mod analyses;
 mod annotation;
 mod compiler;
+mod named;
 mod parallel;
 mod process;
 mod verdicts;
 
+pub use analyses::Analyses;
 pub use annotation::{Mark, TestProgram, programs};
 pub use compiler::{Compiler, Model};
+pub use libtest_mimic::{Failed, Trial};
+pub use named::Questions;
 pub use parallel::for_each_parallel;
 pub use process::{Finished, run};
 pub use verdicts::{CheckProgram, Expected, Verdict, check_programs};

@@ -4,6 +4,7 @@
 //! `//@ expect[analysis]:` is what the analysis says today, and can.
 
 use std::fmt;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use crate::Mark;
@@ -78,7 +79,7 @@ pub fn check_programs(folder: &Path) -> Vec<CheckProgram> {
 }
 
 impl CheckProgram {
-    fn read(path: &Path) -> CheckProgram {
+    pub fn read(path: &Path) -> CheckProgram {
         let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let mut program = CheckProgram {
             path: path.to_owned(),
@@ -130,8 +131,17 @@ impl CheckProgram {
         &mut self.expected[at]
     }
 
-    /// Writes what is expected into the file, behind its other directives.
-    pub fn write_expectations(&self) -> std::io::Result<()> {
+    /// Waits until no other test, of any process, has the program's lock.
+    pub fn lock(path: &Path) -> std::io::Result<File> {
+        let file = File::open(path)?;
+        file.lock()?;
+        Ok(file)
+    }
+
+    /// Writes what is expected into the file, behind its other directives: of `first` first, in their order.
+    pub fn write_expectations(&self, first: &[String]) -> std::io::Result<()> {
+        let mut expected: Vec<&Expected> = self.expected.iter().collect();
+        expected.sort_by_key(|one| first.iter().position(|name| *name == one.analysis).unwrap_or(first.len()));
         let text = std::fs::read_to_string(&self.path)?;
         let is_directive = |line: &str| line.trim().starts_with("//@");
         let is_expectation = |line: &str| {
@@ -141,7 +151,7 @@ impl CheckProgram {
         let kept: Vec<&str> = text.lines().filter(|line| !is_expectation(line)).collect();
         let at = kept.iter().take_while(|line| is_directive(line)).count();
         let mut lines: Vec<String> = kept[..at].iter().map(ToString::to_string).collect();
-        for expected in &self.expected {
+        for expected in expected {
             let analysis = &expected.analysis;
             lines.extend(expected.verdict.iter().map(|verdict| format!("//@ expect[{analysis}]: {verdict}")));
             lines.extend(expected.refinements.iter().map(|count| format!("//@ refinements[{analysis}]: {count}")));

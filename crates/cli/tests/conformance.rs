@@ -1,56 +1,42 @@
 //! Every program below tests/conformance prints and returns what it does when compiled with `cc -O0`.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use test_support::{Compiler, Finished, Model, TestProgram, for_each_parallel, programs, root, run};
+use test_support::{Compiler, Failed, Finished, Model, Questions, TestProgram, root, run};
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-#[test]
-fn programs_behave_as_compiled() {
-    let programs = programs(&root().join("tests/conformance"));
-    assert!(programs.len() >= 300, "only {} programs found", programs.len());
-    for model in Model::ALL {
-        let Some(compiler) = Compiler::find(model) else {
-            eprintln!("skipped: no C compiler for {}", model.name());
-            continue;
-        };
-        let chosen: Vec<&TestProgram> = programs.iter().filter(|program| program.models.contains(&model)).collect();
-        let scratch = std::env::temp_dir().join(format!("carve-conformance-{}-{}", std::process::id(), model.name()));
-        std::fs::create_dir_all(&scratch).expect("a scratch folder");
-        let differences: Vec<String> = for_each_parallel(&chosen, |program| difference(program, compiler, &scratch))
-            .into_iter()
-            .flatten()
-            .collect();
-        _ = std::fs::remove_dir_all(&scratch);
-        assert!(
-            differences.is_empty(),
-            "{} of {} programs differ ({}):\n{}",
-            differences.len(),
-            chosen.len(),
-            model.name(),
-            differences.join("\n")
-        );
+fn main() -> ExitCode {
+    Questions { folder: "tests/conformance", of: TestProgram::models_of, answer: behaves_as_compiled, at_least: 300 }
+        .run(Vec::new())
+}
+
+fn behaves_as_compiled(path: &Path, model: &str) -> Result<(), Failed> {
+    let program = TestProgram::read(path);
+    let Some(compiler) = Model::named(model).and_then(Compiler::find) else {
+        eprintln!("skipped: no C compiler for {model}");
+        return Ok(());
+    };
+    let name = path.strip_prefix(root()).unwrap_or(path).to_string_lossy().replace('/', "-");
+    let binary = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{model}-{}", std::process::id()));
+    let built = compiler.compile(&program.sources(), &binary, &[])?;
+    if built.status != 0 {
+        return Err(format!("cc: {}", built.stderr_text()).into());
     }
-}
-
-fn difference(program: &TestProgram, compiler: Compiler, scratch: &Path) -> Option<String> {
-    let name = program.path.strip_prefix(root()).expect("inside the project").to_string_lossy().replace('/', "-");
-    let binary = scratch.join(&name);
-    let built = compiler.compile(&program.sources(), &binary, &[]).expect("cc starts");
-    assert_eq!(built.status, 0, "{name}: cc: {}", built.stderr_text());
-    let native = run(Command::new(&binary).args(&program.args), &program.stdin, LIMIT).expect("the binary starts");
+    let native = run(Command::new(&binary).args(&program.args), &program.stdin, LIMIT)?;
+    _ = std::fs::remove_file(&binary);
     let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
-    command.args(["run", "--leaks=off", "--data-model", compiler.model.name()]);
-    let ours = run(command.args(program.sources()).arg("--").args(&program.args), &program.stdin, LIMIT);
-    let ours = ours.expect("carve starts");
-    let same = (ours.status, &ours.stdout) == (native.status, &native.stdout);
-    (!same).then(|| describe(&program.path, &native, &ours))
+    command.args(["run", "--leaks=off", "--data-model", model]);
+    let ours = run(command.args(program.sources()).arg("--").args(&program.args), &program.stdin, LIMIT)?;
+    if (ours.status, &ours.stdout) == (native.status, &native.stdout) {
+        return Ok(());
+    }
+    Err(describe(&native, &ours).into())
 }
 
-fn describe(path: &Path, native: &Finished, ours: &Finished) -> String {
+fn describe(native: &Finished, ours: &Finished) -> String {
     let (expected, got) = (native.stdout_text(), ours.stdout_text());
     let line = expected.lines().zip(got.lines()).position(|(a, b)| a != b);
     let first = match line {
@@ -63,5 +49,5 @@ fn describe(path: &Path, native: &Finished, ours: &Finished) -> String {
         None => format!("{} lines of output expected, {} printed", expected.lines().count(), got.lines().count()),
     };
     let said: String = ours.stderr_text().lines().take(4).collect::<Vec<_>>().join("\n    ");
-    format!("{}: status {} expected, {} got; {first}\n    {said}", path.display(), native.status, ours.status)
+    format!("status {} expected, {} got; {first}\n    {said}", native.status, ours.status)
 }

@@ -1,16 +1,47 @@
 //! Functions of the library on both sides. A program below tests/library is right as it stands, and each of its lines with
 //! `FAULT` is a call that is not, which the macro `LINE` chooses: it is found there, with `//~ elsewhere` in what is called
-//! back, or, with `//~ UNKNOWN`, at least not missed. What is right is compared with the machine's compiler too, unless the program says `//@ only checked`.
+//! back, or, with `//~ UNKNOWN`, at least not missed. What is right is compared with the machine's compiler too, unless the
+//! program says `//@ only checked`. Tests are `path [proved]`, `path [as compiled]` and `path [line 12]`.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 use cfa::contracts::CONTRACTS;
-use test_support::{Compiler, Model, for_each_parallel, root, run};
+use test_support::{Compiler, Failed, Model, Questions, Trial, root, run};
 
+const FOLDER: &str = "tests/library";
 const LIMIT: Duration = Duration::from_secs(120);
+
+fn main() -> ExitCode {
+    let others = vec![
+        Trial::test("every contract is on both sides", every_contract_is_on_both_sides),
+        Trial::test("every function of executions is called", every_function_of_executions_is_called),
+    ];
+    Questions { folder: FOLDER, of: questions, answer, at_least: 30 }.run(others)
+}
+
+fn questions(path: &Path) -> Vec<String> {
+    let family = Family::read(path);
+    let mut questions = vec!["proved".to_owned()];
+    questions.extend((!family.says("only checked")).then(|| "as compiled".to_owned()));
+    questions.extend(family.faults().map(|(line, _)| format!("line {line}")));
+    questions
+}
+
+fn answer(path: &Path, question: &str) -> Result<(), Failed> {
+    let family = Family::read(path);
+    match question {
+        "proved" => family.is_proved(),
+        "as compiled" => family.behaves_as_compiled(),
+        _ => {
+            let line = question.strip_prefix("line ").and_then(|line| line.parse().ok());
+            let fault = family.faults().find(|(number, _)| Some(*number) == line).ok_or("no fault in this line")?;
+            family.is_found(fault)
+        }
+    }
+}
 
 struct Family {
     path: PathBuf,
@@ -18,6 +49,10 @@ struct Family {
 }
 
 impl Family {
+    fn read(path: &Path) -> Family {
+        Family { path: path.to_owned(), text: std::fs::read_to_string(path).expect("a text") }
+    }
+
     /// The numbers of lines with calls that are wrong, from one, and the lines.
     fn faults(&self) -> impl Iterator<Item = (usize, &str)> {
         self.text.lines().zip(1..).map(|(line, number)| (number, line)).filter(|(_, line)| is_fault(line))
@@ -27,22 +62,60 @@ impl Family {
         self.text.lines().any(|line| line == format!("//@ {note}"))
     }
 
-    fn check(&self, line: usize) -> String {
+    fn check(&self, line: usize) -> Result<String, Failed> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
         command.args(["check", "--property", "no-ub,valid-memtrack", "-D", &format!("LINE={line}")]).arg(&self.path);
-        run(&mut command, b"", LIMIT).expect("carve starts").stdout_text()
+        Ok(run(&mut command, b"", LIMIT)?.stdout_text())
+    }
+
+    fn is_proved(&self) -> Result<(), Failed> {
+        let said = self.check(0)?;
+        let verdict = said.lines().last().unwrap_or_default();
+        match verdict == "Verdict: TRUE" || self.says("not proved") && verdict.starts_with("Verdict: UNKNOWN") {
+            true => Ok(()),
+            false => Err(verdict.into()),
+        }
+    }
+
+    fn is_found(&self, (number, line): (usize, &str)) -> Result<(), Failed> {
+        let said = self.check(number)?;
+        let verdict = said.lines().last().unwrap_or_default();
+        let place = format!("{}:{number}:", self.path.display());
+        let right = match line.contains("//~ UNKNOWN") {
+            true => verdict.starts_with("Verdict: UNKNOWN"),
+            false if line.contains("//~ elsewhere") => verdict.starts_with("Verdict: FALSE"),
+            false => verdict.starts_with("Verdict: FALSE") && said.starts_with(&place),
+        };
+        match right {
+            true => Ok(()),
+            false => Err(format!("{}: {verdict}", line.trim()).into()),
+        }
+    }
+
+    fn behaves_as_compiled(&self) -> Result<(), Failed> {
+        let Some(compiler) = Compiler::find(Model::Lp64) else {
+            eprintln!("skipped: no C compiler");
+            return Ok(());
+        };
+        let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let binary = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("library-{name}-{}", std::process::id()));
+        let built = compiler.compile(&[&self.path], &binary, &["-fno-builtin"])?;
+        if built.status != 0 {
+            return Err(format!("cc: {}", built.stderr_text()).into());
+        }
+        let native = run(&mut Command::new(&binary), b"", LIMIT)?;
+        _ = std::fs::remove_file(&binary);
+        let ours = run(Command::new(env!("CARGO_BIN_EXE_carve")).arg("run").arg(&self.path), b"", LIMIT)?;
+        if (ours.status, &ours.stdout) == (native.status, &native.stdout) {
+            return Ok(());
+        }
+        let (expected, got) = (native.stdout_text(), ours.stdout_text());
+        Err(format!("{expected:?} expected, {got:?}: {}", ours.stderr_text()).into())
     }
 }
 
 fn is_fault(line: &str) -> bool {
     line.trim_start().starts_with("FAULT ")
-}
-
-fn families() -> Vec<Family> {
-    let mut paths = sources(&root().join("tests/library"));
-    paths.sort();
-    let read = |path: &PathBuf| Family { path: path.clone(), text: std::fs::read_to_string(path).expect("a text") };
-    paths.iter().map(read).collect()
 }
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
@@ -62,68 +135,15 @@ fn words(text: &str) -> HashSet<&str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect()
 }
 
-fn none(problems: Vec<String>) {
-    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+fn none_missing(names: Vec<String>) -> Result<(), Failed> {
+    if names.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{} missing:\n{}", names.len(), names.join("\n")).into())
 }
 
-#[test]
-fn right_calls_are_proved() {
-    let problem = |family: &Family| {
-        let said = family.check(0);
-        let verdict = said.lines().last().unwrap_or_default().to_owned();
-        let right = verdict == "Verdict: TRUE" || family.says("not proved") && verdict.starts_with("Verdict: UNKNOWN");
-        (!right).then(|| format!("{}: {verdict}", family.path.display()))
-    };
-    none(for_each_parallel(&families(), problem).into_iter().flatten().collect());
-}
-
-#[test]
-fn wrong_calls_are_found() {
-    let families = families();
-    let calls: Vec<(&Family, usize, &str)> =
-        families.iter().flat_map(|family| family.faults().map(move |(number, line)| (family, number, line))).collect();
-    let problem = |&(family, number, line): &(&Family, usize, &str)| {
-        let said = family.check(number);
-        let verdict = said.lines().last().unwrap_or_default();
-        let place = format!("{}:{number}:", family.path.display());
-        let right = match line.contains("//~ UNKNOWN") {
-            true => verdict.starts_with("Verdict: UNKNOWN"),
-            false if line.contains("//~ elsewhere") => verdict.starts_with("Verdict: FALSE"),
-            false => verdict.starts_with("Verdict: FALSE") && said.starts_with(&place),
-        };
-        (!right).then(|| format!("{place}{}: {verdict}", line.trim()))
-    };
-    none(for_each_parallel(&calls, problem).into_iter().flatten().collect());
-}
-
-#[test]
-fn right_calls_behave_as_compiled() {
-    let Some(compiler) = Compiler::find(Model::Lp64) else {
-        eprintln!("skipped: no C compiler");
-        return;
-    };
-    let scratch = std::env::temp_dir().join(format!("carve-library-{}", std::process::id()));
-    std::fs::create_dir_all(&scratch).expect("a scratch folder");
-    let problem = |family: &Family| {
-        let binary = scratch.join(family.path.file_stem().expect("a name"));
-        let built = compiler.compile(&[&family.path], &binary, &["-fno-builtin"]).expect("cc starts");
-        assert_eq!(built.status, 0, "{}: {}", family.path.display(), built.stderr_text());
-        let native = run(&mut Command::new(&binary), b"", LIMIT).expect("the binary starts");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
-        let ours = run(command.arg("run").arg(&family.path), b"", LIMIT).expect("carve starts");
-        let same = (ours.status, &ours.stdout) == (native.status, &native.stdout);
-        let (expected, got) = (native.stdout_text(), ours.stdout_text());
-        (!same).then(|| format!("{}: {expected:?} expected, {got:?}: {}", family.path.display(), ours.stderr_text()))
-    };
-    let families: Vec<Family> = families().into_iter().filter(|family| !family.says("only checked")).collect();
-    let problems = for_each_parallel(&families, problem).into_iter().flatten().collect();
-    _ = std::fs::remove_dir_all(&scratch);
-    none(problems);
-}
-
-#[test]
-fn every_contract_is_on_both_sides() {
-    let families = families();
+fn every_contract_is_on_both_sides() -> Result<(), Failed> {
+    let families: Vec<Family> = sources(&root().join(FOLDER)).iter().map(|path| Family::read(path)).collect();
     let on = |is_wrong: bool| -> HashSet<&str> {
         let lines = families.iter().flat_map(|family| family.text.lines());
         lines.filter(|line| is_fault(line) == is_wrong).flat_map(words).collect()
@@ -132,7 +152,7 @@ fn every_contract_is_on_both_sides() {
     let missing = CONTRACTS.iter().filter(|contract| {
         !right.contains(contract.name) || !contract.effects.is_empty() && !wrong.contains(contract.name)
     });
-    none(missing.map(|contract| contract.name.to_owned()).collect());
+    none_missing(missing.map(|contract| contract.name.to_owned()).collect())
 }
 
 /// What a machine has otherwise, or not at all.
@@ -150,8 +170,7 @@ const NOT_COMPARED: &[&str] = &[
 ];
 
 /// Some of them only under a name that headers give them.
-#[test]
-fn every_function_of_executions_is_called() {
+fn every_function_of_executions_is_called() -> Result<(), Failed> {
     let texts: Vec<String> =
         sources(&root().join("tests")).iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect();
     let called: HashSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
@@ -163,5 +182,5 @@ fn every_function_of_executions_is_called() {
             && !NOT_COMPARED.contains(&row.name)
     };
     let missing = interp::libc::table().iter().filter(is_common).filter(|row| !is_called(row.name));
-    none(missing.map(|row| format!("`{}` of <{}>", row.name, row.header)).collect());
+    none_missing(missing.map(|row| format!("`{}` of <{}>", row.name, row.header)).collect())
 }

@@ -1,35 +1,27 @@
 //! Ordinary programs with headers and a `main`, below tests/programs/ordinary, checked without any option: each fault is
 //! found at its line, and none is found where there is none.
-//! `BLESS=1` writes down what is said today; a wrong answer cannot be blessed. `PROGRAMS=lists` looks only at those whose
-//! path has this part.
+//! `BLESS=1` writes down what is said today; a wrong answer cannot be blessed.
 
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use test_support::{CheckProgram, Verdict, check_programs, for_each_parallel, root, run};
+use test_support::{CheckProgram, Failed, Questions, Trial, Verdict, check_programs, root, run};
 
+const FOLDER: &str = "tests/programs/ordinary";
 /// For machines that are busy.
 const LIMIT: Duration = Duration::from_secs(300);
 /// Of those that are not decided, it is seen only that nothing wrong is said of them: that takes less.
 const SHORT: &[&str] = &["--set", "limits.nodes=500", "--set", "limits.conflicts=1000"];
 
-#[test]
-fn faults_are_found_at_their_lines() {
-    let mut programs = check_programs(&root().join("tests/programs/ordinary"));
-    match std::env::var("PROGRAMS") {
-        Ok(part) => programs.retain(|program| program.path.to_string_lossy().contains(&part)),
-        Err(_) => assert!(programs.len() >= 150, "only {} programs found", programs.len()),
-    }
-    let bless = std::env::var_os("BLESS").is_some();
-    let problems: Vec<String> =
-        for_each_parallel(&programs, |program| problem(program, bless)).into_iter().flatten().collect();
-    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+fn main() -> ExitCode {
+    let others = vec![Trial::test("most are decided", most_are_decided)];
+    Questions { folder: FOLDER, of: |_| vec!["auto".to_owned()], answer: is_as_expected, at_least: 150 }.run(others)
 }
 
 /// The shares that are not to get less.
-#[test]
-fn most_are_decided() {
-    let programs = check_programs(&root().join("tests/programs/ordinary"));
+fn most_are_decided() -> Result<(), Failed> {
+    let programs = check_programs(&root().join(FOLDER));
     let share = |truth: &Verdict| {
         let alike = |program: &&CheckProgram| program.truth.to_string() == truth.to_string();
         let decided = |program: &&CheckProgram| {
@@ -41,15 +33,20 @@ fn most_are_decided() {
         (programs.iter().filter(alike).filter(decided).count() * 100) / all.max(1)
     };
     let (proved, found) = (share(&Verdict::True), share(&Verdict::False(None)));
-    assert!(proved >= PROVED && found >= FOUND, "{proved} % of the safe ones proved, {found} % of the faults found");
+    if proved < PROVED || found < FOUND {
+        return Err(format!("{proved} % of the safe ones proved, {found} % of the faults found").into());
+    }
+    Ok(())
 }
 
 /// In percent.
 const PROVED: usize = 80;
 const FOUND: usize = 99;
 
-fn problem(program: &CheckProgram, bless: bool) -> Option<String> {
-    let expected = program.expected.iter().find(|expected| expected.analysis == "auto");
+fn is_as_expected(path: &Path, analysis: &str) -> Result<(), Failed> {
+    let bless = std::env::var_os("BLESS").is_some();
+    let program = CheckProgram::read(path);
+    let expected = program.expected.iter().find(|expected| expected.analysis == analysis);
     let expected = expected.and_then(|expected| expected.verdict.clone());
     let is_open = !bless && matches!(expected, Some(Verdict::Unknown));
     let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
@@ -60,15 +57,10 @@ fn problem(program: &CheckProgram, bless: bool) -> Option<String> {
         (false, true) => command.args(["--timelimit", "8"]),
         (false, false) => command.args(["--timelimit", "60"]),
     };
-    command.arg(&program.path).current_dir(root());
-    let name = |what: &str| Some(format!("{}: {what}", program.path.display()));
-    let finished = match run(&mut command, b"", LIMIT) {
-        Ok(finished) => finished,
-        Err(error) => return name(&error.to_string()),
-    };
+    let finished = run(command.arg(path).current_dir(root()), b"", LIMIT)?;
     let said = finished.stdout_text();
     let Ok(document) = serde_json::from_str::<serde_json::Value>(&said) else {
-        return name(&format!("no answer: {said}{}", finished.stderr_text()));
+        return Err(format!("no answer: {said}{}", finished.stderr_text()).into());
     };
     let verdict = match document["verdict"].as_str() {
         Some("TRUE") => Verdict::True,
@@ -76,26 +68,27 @@ fn problem(program: &CheckProgram, bless: bool) -> Option<String> {
         _ => Verdict::Unknown,
     };
     if program.truth.is_contradicted_by(&verdict) {
-        return name(&format!("WRONG: {verdict}"));
+        return Err(format!("WRONG: {verdict}").into());
     }
     let violations = document["violations"].as_array().map_or(&[][..], Vec::as_slice);
-    if let Some(other) = violations.iter().find(|violation| !is_marked(program, violation)) {
-        return name(&format!("WRONG: {} at {}: {}", other["property"], other["position"]["line"], other["message"]));
+    if let Some(other) = violations.iter().find(|violation| !is_marked(&program, violation)) {
+        let (property, line) = (&other["property"], &other["position"]["line"]);
+        return Err(format!("WRONG: {property} at {line}: {}", other["message"]).into());
     }
     if bless {
         let mut blessed = program.clone();
-        blessed.of("auto").verdict = Some(verdict);
+        blessed.of(analysis).verdict = Some(verdict);
         if blessed.expected != program.expected {
-            blessed.write_expectations().expect("the program can be written");
+            blessed.write_expectations(&[])?;
         }
-        return None;
+        return Ok(());
     }
     match expected {
-        None => name("no expectation; run with BLESS=1"),
+        None => Err("no expectation; run with BLESS=1".into()),
         Some(expected) if expected.to_string() != verdict.to_string() && !is_open => {
-            name(&format!("expected {expected}, got {verdict}: {}", document["reasons"]))
+            Err(format!("expected {expected}, got {verdict}: {}", document["reasons"]).into())
         }
-        Some(_) => None,
+        Some(_) => Ok(()),
     }
 }
 

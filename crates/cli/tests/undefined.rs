@@ -1,35 +1,25 @@
 //! Every program below tests/ub is stopped where its `//~` comment says, by the kind that it says.
 
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use test_support::{Finished, TestProgram, for_each_parallel, programs, root, run};
+use test_support::{Failed, Finished, Questions, TestProgram, run};
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-#[test]
-fn undefined_behaviour_is_found_where_it_happens() {
-    let programs = programs(&root().join("tests/ub"));
-    assert!(programs.len() >= 100, "only {} programs found", programs.len());
-    let wrong: Vec<String> = for_each_parallel(&programs, problem).into_iter().flatten().collect();
-    assert!(wrong.is_empty(), "{} of {} programs:\n{}", wrong.len(), programs.len(), wrong.join("\n"));
+fn main() -> ExitCode {
+    Questions { folder: "tests/ub", of: TestProgram::models_of, answer: is_found, at_least: 100 }.run(Vec::new())
 }
 
-fn problem(program: &TestProgram) -> Option<String> {
-    let mut problems = Vec::new();
-    for model in &program.models {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
-        command.args(["run", if program.leak { "--leaks=lost" } else { "--leaks=off" }, "--data-model", model.name()]);
-        command.args(program.sources()).arg("--").args(&program.args);
-        let ours = run(&mut command, &program.stdin, LIMIT).expect("carve starts");
-        if let Err(problem) = judge(program, &ours) {
-            let said = ours.stderr_text();
-            problems.push(format!("{} ({}): {problem}\n{said}", program.path.display(), model.name()));
-        }
-    }
-    (!problems.is_empty()).then(|| problems.join("\n"))
+fn is_found(path: &Path, model: &str) -> Result<(), Failed> {
+    let program = TestProgram::read(path);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
+    command.args(["run", if program.leak { "--leaks=lost" } else { "--leaks=off" }, "--data-model", model]);
+    command.args(program.sources()).arg("--").args(&program.args);
+    let ours = run(&mut command, &program.stdin, LIMIT)?;
+    judge(&program, &ours).map_err(|problem| format!("{problem}\n{}", ours.stderr_text()).into())
 }
-
 fn judge(program: &TestProgram, ours: &Finished) -> Result<(), String> {
     let said = ours.stderr_text();
     let mut undefined = false;

@@ -1,24 +1,202 @@
-//! Every program below tests/programs/check gets the verdicts that it says it gets, and none against its truth.
+//! Every program below tests/programs/check gets the verdicts that it says it gets, and none against its truth: a test
+//! `path [analysis]` for each analysis of its folder, which `analyses.txt` names, and for each that it names besides, which
+//! has room to finish. Tests `path [agree: …]` are about settings that may change what an answer costs, not what is true.
 //! `BLESS=1` writes down what the analyses say today; a wrong answer cannot be blessed.
-//! A program may name more analyses than those that all of its folder get: these have room to finish.
-//! `PROGRAMS=papers` looks only at those whose path has this part.
 
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use test_support::{CheckProgram, Expected, Verdict, check_programs, for_each_parallel, root, run};
+use test_support::{Analyses, CheckProgram, Expected, Failed, Questions, Trial, Verdict, root, run};
 
-const ANALYSES: [&str; 7] =
-    ["value", "value-cegar", "value-cegar-first-prefix", "value-cegar-location", "symexec", "symexec-cegar", "loops"];
-/// For the programs about memory.
-const OF_MEMORY: [&str; 4] = ["smg-nodes", "smg-cegar-nodes", "smg-symexec-nodes", "loops"];
-/// For those about lists of any length.
-const OF_LISTS: [&str; 2] = ["smg", "lists"];
-/// Of those that a program names beyond these.
-const ROOM: &[&str] =
-    &["--set", "limits.nodes=20000", "--set", "limits.conflicts=200000", "--set", "solver.effort=100000"];
+/// These end a run at the same point everywhere.
+const LIMITS: [&str; 3] = ["limits.nodes=10000", "limits.conflicts=3000", "solver.effort=1000"];
+/// Of analyses that only the program names.
+const ROOM: [&str; 3] = ["limits.nodes=20000", "limits.conflicts=200000", "solver.effort=100000"];
 /// Several times the CPU time that a run may take, for machines that are busy.
-const LIMIT: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(120);
+
+type Problem = Result<(), Failed>;
+
+fn main() -> ExitCode {
+    let others = vec![
+        Trial::test("pruning makes states fewer", pruning_makes_states_fewer),
+        Trial::test("refinement tracks less without values", refinement_tracks_less_without_values),
+    ];
+    Questions { folder: "tests/programs/check", of: questions, answer, at_least: 60 }.run(others)
+}
+
+fn questions(path: &Path) -> Vec<String> {
+    let (program, analyses) = (CheckProgram::read(path), Analyses::of(path));
+    let named = program.expected.iter().map(|expected| &expected.analysis).filter(|named| !analyses.has(named));
+    let agreements = AGREEMENTS.iter().filter(|agreement| (agreement.holds_for)(&program, &analyses));
+    let agreements = agreements.map(|agreement| agreement.question.to_owned());
+    analyses.names.iter().chain(named).cloned().chain(agreements).collect()
+}
+
+fn answer(path: &Path, question: &str) -> Problem {
+    let bless = std::env::var_os("BLESS").is_some();
+    // Blessing moves lines while others look at them.
+    let _alone = bless.then(|| CheckProgram::lock(path)).transpose()?;
+    let (program, analyses) = (CheckProgram::read(path), Analyses::of(path));
+    match AGREEMENTS.iter().find(|agreement| agreement.question == question) {
+        Some(agreement) => (agreement.holds)(&program),
+        None => is_as_expected(&program, &analyses, question, bless),
+    }
+}
+
+fn is_as_expected(program: &CheckProgram, analyses: &Analyses, analysis: &str, bless: bool) -> Problem {
+    let settings = if analyses.has(analysis) { &[][..] } else { &ROOM[..] };
+    let answer = ask(program, analysis, settings)?;
+    answer.is_no_contradiction()?;
+    if let (Verdict::False(_), Some(line)) = (&answer.verdict, answer.line)
+        && !program.marks.is_empty()
+        && !program.marks.iter().any(|mark| mark.line as u64 == line)
+    {
+        return Err(format!("WRONG: violation in line {line}").into());
+    }
+    let mut blessed = program.clone();
+    let expected = blessed.of(analysis);
+    if !bless {
+        return compare(expected, &answer);
+    }
+    expected.verdict = Some(answer.verdict);
+    // Counts are kept where they are pinned.
+    let pins = analyses.pinned.iter().any(|pinned| pinned == analysis);
+    expected.refinements = (pins || expected.refinements.is_some()).then_some(answer.refinements);
+    expected.tracked = (pins || expected.tracked.is_some()).then_some(answer.tracked);
+    if blessed.expected != program.expected {
+        blessed.write_expectations(&analyses.names)?;
+    }
+    Ok(())
+}
+
+fn compare(expected: &Expected, answer: &Answer) -> Problem {
+    let Some(verdict) = &expected.verdict else { return Err("no expectation; run with BLESS=1".into()) };
+    if verdict.to_string() != answer.verdict.to_string() {
+        return Err(format!("expected {verdict}, got {}", answer.text).into());
+    }
+    for (what, wanted, counted) in
+        [("refinements", expected.refinements, answer.refinements), ("facts tracked", expected.tracked, answer.tracked)]
+    {
+        if wanted.is_some_and(|wanted| wanted != counted) {
+            return Err(format!("{counted} {what}, expected {}", wanted.unwrap_or(0)).into());
+        }
+    }
+    Ok(())
+}
+
+/// What settings must not change, of a sample of the programs.
+struct Agreement {
+    question: &'static str,
+    holds_for: fn(&CheckProgram, &Analyses) -> bool,
+    holds: fn(&CheckProgram) -> Problem,
+}
+
+const AGREEMENTS: [Agreement; 4] = [
+    Agreement { question: "agree: orders", holds_for: |program, _| is_one_in(12, program), holds: orders_agree },
+    Agreement {
+        question: "agree: few values first",
+        holds_for: |program, _| program.path.starts_with(root().join("tests/programs/check/symbolic")),
+        holds: |program| ask(program, WITHOUT_VALUES_FIRST, &[])?.is_no_contradiction(),
+    },
+    Agreement {
+        question: "agree: folding",
+        holds_for: |program, analyses| {
+            is_one_in(24, program) && ["smg-nodes", "lists"].iter().any(|one| analyses.has(one))
+        },
+        holds: folding_agrees,
+    },
+    Agreement {
+        question: "agree: pruning",
+        holds_for: |program, _| is_one_in(4, program) && allocates(program) && !program.property.contains("mem"),
+        holds: pruning_agrees,
+    },
+];
+
+/// A sample that other programs have no part in.
+fn is_one_in(number: usize, program: &CheckProgram) -> bool {
+    let name = program.path.file_name().unwrap_or_default().as_encoded_bytes();
+    name.iter().fold(0, |sum, byte| sum * 31 % 1009 + usize::from(*byte)) % number == 0
+}
+
+fn allocates(program: &CheckProgram) -> bool {
+    std::fs::read_to_string(&program.path).expect("it was read before").contains("alloc(")
+}
+
+/// The order of exploration and what becomes of equalities change how long it takes, not what is true.
+fn orders_agree(program: &CheckProgram) -> Problem {
+    for analysis in ["auto", "symexec-loops", "symexec-breadth", "symexec-coverage"] {
+        ask(program, analysis, &[])?.is_no_contradiction()?;
+    }
+    let added = ask(program, "symexec", &["solver.equalities=\"add\""])?;
+    added.is_no_contradiction()?;
+    // Within the limits, one order may find what another does not.
+    let decided = program.expected.iter().find(|expected| expected.analysis == "symexec");
+    match decided.and_then(|expected| expected.verdict.as_ref()) {
+        Some(decided) if decided.to_string() != added.verdict.to_string() => Err(added.text.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Folding lists changes what is proven, not what is true.
+fn folding_agrees(program: &CheckProgram) -> Problem {
+    const PAIRS: [(&str, &str); 5] = [
+        ("smg", "smg-nodes"),
+        ("smg-alike", "smg-nodes"),
+        ("smg-kinds", "smg-nodes"),
+        ("smg-cegar", "smg-cegar-nodes"),
+        ("smg-symexec", "smg-symexec-nodes"),
+    ];
+    for (folds, follows) in PAIRS {
+        let (a, b) = (ask(program, folds, &[])?, ask(program, follows, &[])?);
+        a.is_no_contradiction()?;
+        b.is_no_contradiction()?;
+        if let (Verdict::True, Verdict::False(_)) | (Verdict::False(_), Verdict::True) = (&a.verdict, &b.verdict) {
+            return Err(format!("{folds}: {}\n{follows}: {}", a.text, b.text).into());
+        }
+    }
+    Ok(())
+}
+
+const PRUNED: [&str; 1] = ["component.prune_at_return=true"];
+
+/// To remove what only a function led to when it returns makes states fewer, and changes no verdict.
+fn pruning_agrees(program: &CheckProgram) -> Problem {
+    for analysis in ["value-cegar", "symexec", "smg-nodes"] {
+        let (kept, pruned) = (ask(program, analysis, &[])?, ask(program, analysis, &PRUNED)?);
+        if kept.verdict.to_string() != pruned.verdict.to_string() {
+            return Err(format!("{analysis}: {}\npruned: {}", kept.text, pruned.text).into());
+        }
+    }
+    Ok(())
+}
+
+fn pruning_makes_states_fewer() -> Problem {
+    let loses = CheckProgram::read(&root().join("tests/programs/check/heap/functions_lose_blocks.c"));
+    let (kept, pruned) = (ask(&loses, "value", &[])?.nodes, ask(&loses, "value", &PRUNED)?.nodes);
+    if pruned >= kept {
+        return Err(format!("{pruned} states instead of {kept}").into());
+    }
+    Ok(())
+}
+
+/// Of values and conditions, what refinement tries to do without first is tracked less.
+const WITHOUT_VALUES_FIRST: &str = "symexec-cegar-few-values";
+
+fn refinement_tracks_less_without_values() -> Problem {
+    let both = root().join("tests/programs/check/symbolic/control/refuted_by_values_or_condition.c");
+    let both = CheckProgram::read(&both);
+    // Three values, or a value and a condition.
+    for (analysis, facts) in [("symexec-cegar", 3), (WITHOUT_VALUES_FIRST, 2)] {
+        let answer = ask(&both, analysis, &[])?;
+        let counts = (answer.verdict.to_string(), answer.refinements, answer.tracked);
+        if counts != ("true".to_owned(), 1, facts) {
+            return Err(format!("{analysis}: {counts:?}").into());
+        }
+    }
+    Ok(())
+}
 
 struct Answer {
     verdict: Verdict,
@@ -28,229 +206,28 @@ struct Answer {
     /// Where the violation is.
     line: Option<u64>,
     text: String,
+    is_wrong: bool,
 }
 
-#[test]
-fn verdicts_are_right_and_as_expected() {
-    let mut programs = check_programs(&root().join("tests/programs/check"));
-    match std::env::var("PROGRAMS") {
-        Ok(part) => programs.retain(|program| program.path.to_string_lossy().contains(&part)),
-        Err(_) => assert!(programs.len() >= 60, "only {} programs found", programs.len()),
-    }
-    let bless = std::env::var_os("BLESS").is_some();
-    let problems: Vec<String> =
-        for_each_parallel(&programs, |program| problems(program, bless)).into_iter().flatten().collect();
-    assert!(
-        problems.is_empty(),
-        "{} problems in {} programs:\n{}",
-        problems.len(),
-        programs.len(),
-        problems.join("\n")
-    );
-}
-
-/// The order of exploration and what becomes of equalities change how long it takes, not what is true.
-#[test]
-fn other_orders_and_settings_agree() {
-    const OTHERS: [(&str, &[&str]); 5] = [
-        ("auto", &[]),
-        ("symexec-loops", &[]),
-        ("symexec-breadth", &[]),
-        ("symexec-coverage", &[]),
-        ("symexec", &["--set", "solver.equalities=\"add\""]),
-    ];
-    let programs = check_programs(&root().join("tests/programs/check"));
-    let sample: Vec<&CheckProgram> = programs.iter().step_by(12).collect();
-    let answers: Vec<Vec<String>> = for_each_parallel(&sample, |program| {
-        let decided = program.expected.iter().find(|expected| expected.analysis == "symexec");
-        let decided = decided.and_then(|expected| expected.verdict.as_ref()).map(Verdict::to_string);
-        let answers = OTHERS.iter().map(|(analysis, settings)| match ask(program, analysis, settings) {
-            Ok(answer) if program.truth.is_contradicted_by(&answer.verdict) => Some(format!("WRONG: {}", answer.text)),
-            // Within the limits, one order may find what another does not.
-            Ok(answer)
-                if analysis == &"symexec"
-                    && decided.as_ref().is_some_and(|decided| answer.verdict.to_string() != *decided) =>
-            {
-                Some(answer.text)
-            }
-            Ok(_) => None,
-            Err(problem) => Some(problem),
-        });
-        let named = |problem: String| format!("{}: {problem}", program.path.display());
-        answers.flatten().map(named).collect()
-    });
-    let problems: Vec<String> = answers.into_iter().flatten().collect();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
-}
-
-/// Of values and conditions, what refinement tries to do without first is tracked less, and no truth depends on it.
-#[test]
-fn refinement_may_do_without_values_first() {
-    const LAST: &str = "symexec-cegar-few-values";
-    let programs = check_programs(&root().join("tests/programs/check/symbolic"));
-    let problems: Vec<String> = for_each_parallel(&programs, |program| {
-        let problem = match ask(program, LAST, &[]) {
-            Ok(answer) if program.truth.is_contradicted_by(&answer.verdict) => format!("WRONG: {}", answer.text),
-            Ok(_) => return None,
-            Err(problem) => problem,
-        };
-        Some(format!("{}: {problem}", program.path.display()))
-    })
-    .into_iter()
-    .flatten()
-    .collect();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
-
-    let both = programs.iter().find(|program| program.path.ends_with("control/refuted_by_values_or_condition.c"));
-    let counts = ["symexec-cegar", LAST].map(|analysis| {
-        let answer = ask(both.expect("the program is there"), analysis, &[]).expect("an answer");
-        (answer.verdict.to_string(), answer.refinements, answer.tracked)
-    });
-    // Three values, or a value and a condition.
-    assert_eq!(counts, [("true".to_owned(), 1, 3), ("true".to_owned(), 1, 2)]);
-}
-
-/// Folding lists changes what is proven, not what is true.
-#[test]
-fn folding_lists_contradicts_nothing() {
-    const PAIRS: [(&str, &str); 5] = [
-        ("smg", "smg-nodes"),
-        ("smg-alike", "smg-nodes"),
-        ("smg-kinds", "smg-nodes"),
-        ("smg-cegar", "smg-cegar-nodes"),
-        ("smg-symexec", "smg-symexec-nodes"),
-    ];
-    let programs = check_programs(&root().join("tests/programs/check"));
-    let has_blocks = |program: &&CheckProgram| OF_LISTS == *analyses(program) || OF_MEMORY == *analyses(program);
-    let sample: Vec<&CheckProgram> = programs.iter().filter(has_blocks).step_by(24).collect();
-    let answers: Vec<Vec<String>> = for_each_parallel(&sample, |program| {
-        let disagreement = |(folds, follows): (&str, &str)| {
-            let (a, b) = (ask(program, folds, &[])?, ask(program, follows, &[])?);
-            let contradicts = |answer: &Answer| program.truth.is_contradicted_by(&answer.verdict);
-            let differ = matches!(
-                (&a.verdict, &b.verdict),
-                (Verdict::True, Verdict::False(_)) | (Verdict::False(_), Verdict::True)
-            );
-            match differ || contradicts(&a) || contradicts(&b) {
-                true => Err(format!("{folds}: {}\n{follows}: {}", a.text, b.text)),
-                false => Ok(()),
-            }
-        };
-        let problems = PAIRS.into_iter().filter_map(|pair| disagreement(pair).err());
-        problems.map(|problem| format!("{}: {problem}", program.path.display())).collect()
-    });
-    let problems: Vec<String> = answers.into_iter().flatten().collect();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
-}
-
-/// To remove what only a function led to when it returns makes states fewer, and changes no verdict.
-#[test]
-fn pruning_at_returns_agrees() {
-    const PRUNED: &[&str] = &["--set", "component.prune_at_return=true"];
-    let programs = check_programs(&root().join("tests/programs/check"));
-    let allocates = |program: &CheckProgram| {
-        let text = std::fs::read_to_string(&program.path).expect("it was read before");
-        text.contains("alloc(") && !program.property.contains("mem")
-    };
-    let sample: Vec<&CheckProgram> = programs.iter().filter(|program| allocates(program)).step_by(4).collect();
-    let problems = for_each_parallel(&sample, |program| {
-        let differs = |analysis: &&str| match (ask(program, analysis, &[]), ask(program, analysis, PRUNED)) {
-            (Ok(kept), Ok(pruned)) => kept.verdict.to_string() != pruned.verdict.to_string(),
-            _ => true,
-        };
-        let differ: Vec<&str> = ["value-cegar", "symexec", "smg-nodes"].into_iter().filter(differs).collect();
-        (!differ.is_empty()).then(|| format!("{}: {differ:?}", program.path.display()))
-    });
-    let problems: Vec<String> = problems.into_iter().flatten().collect();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
-
-    let loses = programs.iter().find(|program| program.path.ends_with("heap/functions_lose_blocks.c"));
-    let nodes = |settings| ask(loses.expect("the program is there"), "value", settings).expect("an answer").nodes;
-    assert!(nodes(PRUNED) < nodes(&[]));
-}
-
-fn problems(program: &CheckProgram, bless: bool) -> Vec<String> {
-    let mut problems = Vec::new();
-    let mut blessed = program.clone();
-    let usual = analyses(program).iter().map(|&analysis| (analysis, &[][..]));
-    let named = program.expected.iter().map(|expected| expected.analysis.as_str());
-    let more = named.filter(|named| !analyses(program).contains(named)).map(|analysis| (analysis, ROOM));
-    for (analysis, settings) in usual.chain(more) {
-        let answer = match ask(program, analysis, settings) {
-            Ok(answer) => answer,
-            Err(problem) => {
-                problems.push(format!("{} [{analysis}]: {problem}", program.path.display()));
-                continue;
-            }
-        };
-        if program.truth.is_contradicted_by(&answer.verdict) {
-            problems.push(format!("{} [{analysis}]: WRONG: {}", program.path.display(), answer.text));
-            continue;
+impl Answer {
+    fn is_no_contradiction(&self) -> Problem {
+        if self.is_wrong {
+            return Err(format!("WRONG: {}", self.text).into());
         }
-        if let (Verdict::False(_), Some(line)) = (&answer.verdict, answer.line)
-            && !program.marks.is_empty()
-            && !program.marks.iter().any(|mark| mark.line as u64 == line)
-        {
-            problems.push(format!("{} [{analysis}]: WRONG: violation in line {line}", program.path.display()));
-            continue;
-        }
-        let expected = blessed.of(analysis);
-        if bless {
-            expected.verdict = Some(answer.verdict);
-            // Counts are kept where they are pinned, and the papers' programs pin them all.
-            let pins = program.path.parent().is_some_and(|folder| folder.ends_with("papers")) && analysis != "value";
-            expected.refinements = (pins || expected.refinements.is_some()).then_some(answer.refinements);
-            expected.tracked = (pins || expected.tracked.is_some()).then_some(answer.tracked);
-        } else {
-            problems.extend(compare(program, expected, &answer));
-        }
-    }
-    if bless && problems.is_empty() && blessed.expected != program.expected {
-        blessed.write_expectations().expect("the program can be written");
-    }
-    problems
-}
-
-fn analyses(program: &CheckProgram) -> &'static [&'static str] {
-    let below = program.path.strip_prefix(root().join("tests/programs/check")).ok();
-    let topic = below.and_then(|path| path.iter().next()).and_then(|folder| folder.to_str());
-    match topic {
-        Some("arguments" | "library" | "memory" | "notes" | "zoo") => &OF_MEMORY,
-        Some("lists") => &OF_LISTS,
-        Some("kinds") => &["smg-kinds"],
-        // Joining takes long here.
-        Some("lists-long") => &OF_LISTS[..1],
-        _ => &ANALYSES,
+        Ok(())
     }
 }
 
-fn compare(program: &CheckProgram, expected: &Expected, answer: &Answer) -> Option<String> {
-    let name = |what: &str| format!("{} [{}]: {what}", program.path.display(), expected.analysis);
-    let Some(verdict) = &expected.verdict else { return Some(name("no expectation; run with BLESS=1")) };
-    if verdict.to_string() != answer.verdict.to_string() {
-        return Some(name(&format!("expected {verdict}, got {}", answer.text)));
-    }
-    for (what, wanted, counted) in
-        [("refinements", expected.refinements, answer.refinements), ("facts tracked", expected.tracked, answer.tracked)]
-    {
-        if wanted.is_some_and(|wanted| wanted != counted) {
-            return Some(name(&format!("{counted} {what}, expected {}", wanted.unwrap_or(0))));
-        }
-    }
-    None
-}
-
-fn ask(program: &CheckProgram, analysis: &str, settings: &[&str]) -> Result<Answer, String> {
+fn ask(program: &CheckProgram, analysis: &str, settings: &[&str]) -> Result<Answer, Failed> {
+    let of_folder = Analyses::of(&program.path).settings;
+    let settings = LIMITS.iter().copied().chain(of_folder.iter().map(String::as_str)).chain(settings.iter().copied());
     let mut command = Command::new(env!("CARGO_BIN_EXE_carve"));
     command.args(["check", "--format", "json", "--timelimit", "20", "--analysis", analysis]);
-    // These limits end a run at the same point everywhere.
-    let nodes = if OF_LISTS.starts_with(analyses(program)) { 500 } else { 10000 };
-    command.args(["--set", &format!("limits.nodes={nodes}"), "--set", "limits.conflicts=3000"]);
-    command.args(["--set", "solver.effort=1000"]).args(settings);
+    command.args(settings.flat_map(|setting| ["--set", setting]));
     command.args(["--property", &program.property]).args(&program.options).arg(&program.path);
     // Options name files from here.
     command.current_dir(root());
-    let finished = run(&mut command, b"", LIMIT).map_err(|error| error.to_string())?;
+    let finished = run(&mut command, b"", PATIENCE)?;
     let said = finished.stdout_text();
     let document: serde_json::Value =
         serde_json::from_str(&said).map_err(|error| format!("{error}: {said}{}", finished.stderr_text()))?;
@@ -258,17 +235,19 @@ fn ask(program: &CheckProgram, analysis: &str, settings: &[&str]) -> Result<Answ
         Some("TRUE") => (Verdict::True, 0),
         Some("FALSE") => (Verdict::False(document["property"].as_str().map(str::to_owned)), 1),
         Some("UNKNOWN") => (Verdict::Unknown, 2),
-        _ => return Err(format!("no verdict: {said}")),
+        _ => return Err(format!("no verdict: {said}").into()),
     };
     if finished.status != status {
-        return Err(format!("status {} with {said}", finished.status));
+        return Err(format!("status {} with {said}", finished.status).into());
     }
+    let count = |what: &str| document["statistics"][what].as_u64().ok_or_else(|| format!("no count of {what}"));
     Ok(Answer {
-        verdict,
-        refinements: document["statistics"]["refinements"].as_u64().ok_or("no count of refinements")?,
-        tracked: document["statistics"]["tracked"].as_u64().ok_or("no count of facts")?,
-        nodes: document["statistics"]["nodes"].as_u64().ok_or("no count of nodes")?,
+        refinements: count("refinements")?,
+        tracked: count("tracked")?,
+        nodes: count("nodes")?,
         line: document["violations"][0]["position"]["line"].as_u64(),
         text: format!("{} {} {}", document["verdict"], document["reasons"], document["violations"][0]["message"]),
+        is_wrong: program.truth.is_contradicted_by(&verdict),
+        verdict,
     })
 }
