@@ -16,12 +16,10 @@
 mod allocation;
 mod callback;
 mod calls;
-pub mod contracts;
 pub mod display;
 mod dominators;
 pub mod dot;
 mod effects;
-mod ending;
 mod expr;
 mod facts;
 mod joins;
@@ -37,12 +35,11 @@ pub mod text;
 mod thread;
 pub mod validate;
 
-pub use allocation::{ALLOCATION_SUCCEEDS, Allocation};
+pub use allocation::ALLOCATION_SUCCEEDS;
 pub use callback::{ELEMENT, GOES_ON, REARRANGE};
 pub use calls::CallGraph;
 pub use dominators::Dominators;
 pub use effects::{Access, Effects, subexpressions};
-pub use ending::Ending;
 pub use expr::{Bits, Expr, ExprId, ExprKind, ExprTable};
 pub use facts::Facts;
 pub use joins::Joins;

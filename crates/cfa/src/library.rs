@@ -5,39 +5,12 @@
 //! header of glibc declares: programs that were preprocessed long ago have no markers. Kernels have functions of the same
 //! names, which take something else.
 
-use std::sync::LazyLock;
-
+use library::{Declaration, Role, declaration, letters_agree, lookup};
 use types::{Params, QualType, Scalar, Type, TypeTable};
 
 use crate::{Function, FunctionId, Program};
 
-/// A name, its result and its parameters per line, in order of name; `cargo xtask library` writes it.
-///
-/// Letters are `v` for void, `i` for integers, `d` for floats, `p` for pointers, `c` for pointers to constants that are no
-/// records and no pointers, `f` for pointers to functions, `s` for what is no scalar, `.` for further arguments.
-const TABLE: &str = include_str!("library.txt");
-
-struct Declaration {
-    name: &'static str,
-    result: char,
-    params: &'static str,
-}
-
-static DECLARATIONS: LazyLock<Vec<Declaration>> = LazyLock::new(|| {
-    let line = |line: &'static str| {
-        let mut words = line.split(' ');
-        let (name, result) = (words.next()?, words.next()?.chars().next()?);
-        Some(Declaration { name, result, params: words.next().unwrap_or("") })
-    };
-    TABLE.lines().filter_map(line).collect()
-});
-
-fn declaration(name: &str) -> Option<&'static Declaration> {
-    let rows = &*DECLARATIONS;
-    rows.binary_search_by_key(&name, |row| row.name).ok().map(|at| &rows[at])
-}
-
-/// The letter of a type.
+/// The letter of a type, as [`library::Declaration`] has them.
 pub fn letter(types: &TypeTable, ty: QualType) -> char {
     match types.scalar(ty.ty) {
         Some(Scalar::Int(_)) => 'i',
@@ -68,22 +41,15 @@ pub fn letters(types: &TypeTable, params: &Params) -> Option<String> {
     }
 }
 
-/// Whether two letters are of one shape. A record may stand for a pointer: unions that are transparent do.
-fn agree(listed: char, declared: char) -> bool {
-    const POINTERS: &str = "pcf";
-    listed == declared || (POINTERS.contains(declared) && (POINTERS.contains(listed) || listed == 's'))
-}
-
-impl Declaration {
-    fn fits(&self, types: &TypeTable, ty: &types::FnType) -> bool {
-        let Some(params) = letters(types, &ty.params) else { return true };
-        let alike = |(listed, declared)| agree(listed, declared);
-        // Who does not look at a result may declare none.
-        let result = letter(types, ty.result);
-        (result == 'v' || agree(self.result, result))
-            && self.params.chars().count() == params.chars().count()
-            && self.params.chars().zip(params.chars()).all(alike)
-    }
+/// Whether a function of this type has the shape that is declared.
+fn fits(row: &Declaration, types: &TypeTable, ty: &types::FnType) -> bool {
+    let Some(params) = letters(types, &ty.params) else { return true };
+    let alike = |(listed, declared)| letters_agree(listed, declared);
+    // Who does not look at a result may declare none.
+    let result = letter(types, ty.result);
+    (result == 'v' || letters_agree(row.result, result))
+        && row.parameters.chars().count() == params.chars().count()
+        && row.parameters.chars().zip(params.chars()).all(alike)
 }
 
 impl Program {
@@ -98,7 +64,13 @@ impl Program {
             return true;
         }
         let Some(ty) = self.types.as_function(ty) else { return false };
-        declaration(name).is_some_and(|row| row.fits(&self.types, ty))
+        declaration(name).is_some_and(|row| fits(row, &self.types, ty))
+    }
+
+    /// Whether executions end silently where this function without a body is called with zero.
+    pub fn assumes(&self, function: FunctionId) -> bool {
+        let Function { name, ref body, .. } = self.functions[function];
+        body.is_none() && lookup(self.name(name)).is_some_and(|known| known.role == Some(Role::Assumes))
     }
 
     /// Whether all that a function of the library can do to the program, by the types of its declaration, is to return a
@@ -110,7 +82,7 @@ impl Program {
             |result: char, params: &str| "vid".contains(result) && params.chars().all(|param| "idc".contains(param));
         let Some(ty) = self.types.as_function(ty) else { return false };
         let declared = letters(&self.types, &ty.params);
-        listed.is_none_or(|row| is_harmless(row.result, row.params))
+        listed.is_none_or(|row| is_harmless(row.result, row.parameters))
             && declared.map_or(listed.is_some(), |params| is_harmless(letter(&self.types, ty.result), &params))
     }
 }
@@ -120,17 +92,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_sorted() {
-        let names: Vec<&str> = DECLARATIONS.iter().map(|row| row.name).collect();
-        assert_eq!(names.len(), TABLE.lines().count());
-        assert!(names.is_sorted_by(|a, b| a < b));
-        assert!(names.len() > 1500, "{}", names.len());
-    }
-
-    #[test]
     fn functions_that_write_are_not_harmless() {
         for (name, params) in [("strptime", "ccp"), ("wcsncat", "pci"), ("abs", "i"), ("ioctl", "ii.")] {
-            assert_eq!(declaration(name).map(|row| row.params), Some(params), "{name}");
+            assert_eq!(declaration(name).map(|row| row.parameters), Some(params), "{name}");
         }
     }
 }

@@ -185,7 +185,6 @@ fn value_options(
         summarised: config.wrap.contains(&Wrap::RecursionSummaries),
         prune_at_return: component.prune_at_return,
         strict,
-        library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),
         ledger: solvers.ledger.clone(),
         conditions: match component.conditions {

@@ -1,7 +1,7 @@
 //! The analysis along the path of a concrete run: after every step, its state must stand for the concrete one, and it must
 //! see what goes wrong.
 
-use cfa::{Ending, Op, Program};
+use cfa::{Op, Program};
 use cpa::{Cancel, Cpa, Cx, Flow, PathStep, State, Target};
 use eval::Tables;
 use interp::{Outcome, violations};

@@ -1,4 +1,4 @@
-//! The table of the library's functions in `crates/cfa/src/library.txt`, from the headers of this machine.
+//! The list of what headers declare in `crates/library/src/declarations.txt`, from the headers of this machine.
 
 use std::collections::BTreeMap;
 use std::process::{Command, Stdio};
@@ -61,7 +61,7 @@ char *__strsep_3c(char **, char, char, char);
 char *__strsep_g(char **, const char *);
 ";
 
-pub fn library() -> Result<()> {
+pub fn headers() -> Result<()> {
     let mut text = String::from("#define _GNU_SOURCE\n");
     for header in HEADERS.split_whitespace() {
         text += &format!("#if __has_include(<{header}.h>)\n#include <{header}.h>\n#endif\n");
@@ -83,7 +83,7 @@ pub fn library() -> Result<()> {
         rows.insert(typed.names[function.name].to_owned(), row.trim_end().to_owned());
     }
     let lines: Vec<String> = rows.into_values().collect();
-    let path = test_support::root().join("crates/cfa/src/library.txt");
+    let path = test_support::root().join("crates/library/src/declarations.txt");
     std::fs::write(&path, lines.join("\n") + "\n")?;
     println!("{} functions in {}", lines.len(), path.display());
     Ok(())
