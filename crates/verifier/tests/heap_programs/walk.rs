@@ -5,6 +5,7 @@ use cfa::{Op, Program};
 use cpa::{Cancel, Cpa, Cx, Flow, PathStep, State, Target};
 use eval::Tables;
 use interp::{Outcome, violations};
+use library::Ending;
 use spec::{Properties, Property};
 use value::{ValueCpa, ValueOptions};
 
