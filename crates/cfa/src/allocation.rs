@@ -6,6 +6,7 @@
 //! Functions that say in another way that there was no memory (`posix_memalign`, `asprintf`, `getline`) are left as they are.
 
 use index::FxHashSet;
+use library::{Allocation, Failure, Role, lookup, plain_name};
 use source::Span;
 use types::{FnType, Params, QualType, TypeId};
 
@@ -18,59 +19,21 @@ use crate::{
 /// the answer is.
 pub const ALLOCATION_SUCCEEDS: &str = "__carve_allocation_succeeds";
 
-/// A function that gives out memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Allocation {
-    pub name: &'static str,
-    /// The arguments that say how much.
-    pub sizes: &'static [usize],
-    fails: Fails,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Fails {
-    /// Never, or not by giving null.
-    Otherwise,
-    Null,
-    /// The first argument is a block that stays as it was. To make it a block of no bytes is to free it, which never fails.
-    NullUnlessFreeing,
-}
-
-const fn allocation(name: &'static str, sizes: &'static [usize], fails: Fails) -> Allocation {
-    Allocation { name, sizes, fails }
-}
-
-const ALLOCATIONS: &[Allocation] = &[
-    allocation("malloc", &[0], Fails::Null),
-    allocation("calloc", &[0, 1], Fails::Null),
-    allocation("realloc", &[1], Fails::NullUnlessFreeing),
-    allocation("reallocarray", &[1, 2], Fails::NullUnlessFreeing),
-    allocation("aligned_alloc", &[1], Fails::Null),
-    allocation("memalign", &[1], Fails::Null),
-    allocation("valloc", &[0], Fails::Null),
-    allocation("strdup", &[], Fails::Null),
-    allocation("__strdup", &[], Fails::Null),
-    allocation("strndup", &[], Fails::Null),
-    allocation("__strndup", &[], Fails::Null),
-    allocation("wcsdup", &[], Fails::Null),
-    allocation("posix_memalign", &[2], Fails::Otherwise),
-    allocation("alloca", &[0], Fails::Otherwise),
-];
-
 impl Program {
     /// What a call allocates, if it names a function of the library that does.
-    pub fn allocation(&self, call: &CallOp) -> Option<Allocation> {
+    pub fn allocation(&self, call: &CallOp) -> Option<&'static Allocation> {
         match call.callee {
             Callee::Direct(function) => self.allocation_by(function),
             Callee::Pointer(_) => None,
         }
     }
 
-    fn allocation_by(&self, function: FunctionId) -> Option<Allocation> {
+    fn allocation_by(&self, function: FunctionId) -> Option<&'static Allocation> {
         let Function { name, body: None, .. } = self.functions[function] else { return None };
-        let name = self.name(name);
-        let name = name.strip_prefix("__builtin_").unwrap_or(name);
-        ALLOCATIONS.iter().find(|row| row.name == name).copied()
+        match &lookup(plain_name(self.name(name)))?.role {
+            Some(Role::Allocates(allocation)) => Some(allocation),
+            _ => None,
+        }
     }
 
     /// The function whose success this call asks for.
@@ -93,7 +56,7 @@ impl Program {
         let ask = self.functions.push(Function { name, ty, params, body: None, noreturn: false, span: Span::NONE });
         for edge in self.edges.ids() {
             let Op::Call(call) = &self.edges[edge].op else { continue };
-            if let Some(allocation) = self.allocation(call).filter(|found| found.fails != Fails::Otherwise) {
+            if let Some(allocation) = self.allocation(call).filter(|found| found.failure != Failure::Otherwise) {
                 let call = (**call).clone();
                 self.let_fail(edge, &call, allocation, ask);
             }
@@ -101,7 +64,7 @@ impl Program {
     }
 
     /// Asks before the call, and goes past it if the answer is no.
-    fn let_fail(&mut self, edge: EdgeId, call: &CallOp, allocation: Allocation, ask: FunctionId) {
+    fn let_fail(&mut self, edge: EdgeId, call: &CallOp, allocation: &Allocation, ask: FunctionId) {
         let (source, target, span) = (self.edges[edge].source, self.edges[edge].target, self.edges[edge].span);
         let function = self.locs[source].function;
         let before = self.add_loc(function);
@@ -109,9 +72,9 @@ impl Program {
         self.edges[edge].source = before;
         self.locs[before].outgoing.push(edge);
 
-        let asks_at = match allocation.fails {
-            Fails::NullUnlessFreeing => self.unless_freeing(source, before, call, allocation, span),
-            Fails::Null | Fails::Otherwise => source,
+        let asks_at = match allocation.failure {
+            Failure::NullUnlessFreeing => self.unless_freeing(source, before, call, allocation, span),
+            Failure::Null | Failure::Otherwise => source,
         };
         let (answered, failed) = (self.add_loc(function), self.add_loc(function));
         let truth = self.types.bool_();
@@ -137,7 +100,7 @@ impl Program {
     }
 
     /// Leads to the call where a block shall become one of no bytes. Gives where the others are asked.
-    fn unless_freeing(&mut self, source: LocId, before: LocId, call: &CallOp, of: Allocation, span: Span) -> LocId {
+    fn unless_freeing(&mut self, source: LocId, before: LocId, call: &CallOp, of: &Allocation, span: Span) -> LocId {
         let scalar = |index: usize| match call.args.get(index) {
             Some(Arg::Scalar(x)) => Some(*x),
             Some(Arg::Aggregate { .. }) | None => None,
@@ -165,7 +128,7 @@ impl Program {
         let pointed_to: FxHashSet<FunctionId> = self.exprs.ids().filter_map(pointed_to).collect();
         for function in self.functions.ids() {
             let Some(allocation) = self.allocation_by(function) else { continue };
-            if allocation.fails != Fails::Otherwise && pointed_to.contains(&function) {
+            if allocation.failure != Failure::Otherwise && pointed_to.contains(&function) {
                 self.define(function);
             }
         }

@@ -8,11 +8,12 @@
 //! `atexit` puts a handler before others that wait in variables of the library, and `exit` calls them one by one before the
 //! program ends. Where it may end with handlers in another way, `atexit` has no body and stays unsupported.
 
+use library::{Ending, Role, lookup};
 use source::Span;
 use types::{FnType, IntKind, Params, TypeId};
 
 use crate::{
-    Arg, Bits, Body, CallOp, Callee, EdgeId, Ending, ExprId, ExprKind, Function, FunctionId, LocId, Op, Place, Program,
+    Arg, Bits, Body, CallOp, Callee, EdgeId, ExprId, ExprKind, Function, FunctionId, LocId, Op, Place, Program,
     Storage, VarId,
 };
 
@@ -36,11 +37,11 @@ const MOST_HANDLERS: usize = 32;
 
 impl Kind {
     fn named(name: &str) -> Option<Kind> {
-        match name {
-            "qsort" => Some(Kind::Sort),
-            "bsearch" => Some(Kind::Search),
-            "atexit" => Some(Kind::Register),
-            "exit" => Some(Kind::Exit),
+        match lookup(name)?.role {
+            Some(Role::CallsBackToSort) => Some(Kind::Sort),
+            Some(Role::CallsBackToSearch) => Some(Kind::Search),
+            Some(Role::AtExit(_)) => Some(Kind::Register),
+            Some(Role::Ends(Ending::WithHandlers)) => Some(Kind::Exit),
             _ => None,
         }
     }

@@ -14,12 +14,10 @@
 
 mod allocation;
 mod callback;
-pub mod contracts;
 pub mod display;
 mod dominators;
 pub mod dot;
 mod effects;
-mod ending;
 mod expr;
 pub mod library;
 mod live;
@@ -34,11 +32,10 @@ pub mod text;
 mod thread;
 pub mod validate;
 
-pub use allocation::{ALLOCATION_SUCCEEDS, Allocation};
+pub use allocation::ALLOCATION_SUCCEEDS;
 pub use callback::{ELEMENT, GOES_ON, REARRANGE};
 pub use dominators::Dominators;
 pub use effects::{Access, Effects, subexpressions};
-pub use ending::Ending;
 pub use expr::{Bits, Expr, ExprId, ExprKind, ExprTable};
 pub use live::{Live, LiveSet};
 pub use loops::{Loop, LoopId, Loops};

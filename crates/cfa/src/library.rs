@@ -5,7 +5,7 @@
 //! header of glibc declares: programs that were preprocessed long ago have no markers. Kernels have functions of the same
 //! names, which take something else.
 
-use library::{Declaration, declaration, letters_agree};
+use library::{Declaration, Role, declaration, letters_agree, lookup};
 use types::{Params, QualType, Scalar, Type, TypeTable};
 
 use crate::{Function, FunctionId, Program};
@@ -65,6 +65,12 @@ impl Program {
         }
         let Some(ty) = self.types.as_function(ty) else { return false };
         declaration(name).is_some_and(|row| fits(row, &self.types, ty))
+    }
+
+    /// Whether executions end silently where this function without a body is called with zero.
+    pub fn assumes(&self, function: FunctionId) -> bool {
+        let Function { name, ref body, .. } = self.functions[function];
+        body.is_none() && lookup(self.name(name)).is_some_and(|known| known.role == Some(Role::Assumes))
     }
 
     /// Whether all that a function of the library can do to the program, by the types of its declaration, is to return a

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use cfa::contracts::CONTRACTS;
 use test_support::{Compiler, Model, for_each_parallel, root, run};
 
 const LIMIT: Duration = Duration::from_secs(120);
@@ -129,7 +128,7 @@ fn every_contract_is_on_both_sides() {
         lines.filter(|line| is_fault(line) == is_wrong).flat_map(words).collect()
     };
     let (right, wrong) = (on(false), on(true));
-    let missing = CONTRACTS.iter().filter(|contract| {
+    let missing = library::functions().filter(|function| function.is_contract).filter(|contract| {
         !right.contains(contract.name) || !contract.effects.is_empty() && !wrong.contains(contract.name)
     });
     none(missing.map(|contract| contract.name.to_owned()).collect());
@@ -156,12 +155,12 @@ fn every_function_of_executions_is_called() {
         sources(&root().join("tests")).iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect();
     let called: HashSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
     let is_called = |name: &str| called.contains(name) || called.contains(name.trim_start_matches("__builtin_"));
-    let is_common = |row: &&interp::libc::LibraryFunction| {
-        !["SV-COMP", "Carve"].contains(&row.header)
-            && !row.model.starts_with("unsupported")
-            && !row.name.starts_with("__isoc")
-            && !NOT_COMPARED.contains(&row.name)
+    let is_common = |function: &&library::Function| {
+        !["SV-COMP", "Carve"].contains(&function.header)
+            && function.run.is_some_and(|run| !run.starts_with("unsupported"))
+            && !function.name.starts_with("__isoc")
+            && !NOT_COMPARED.contains(&function.name)
     };
-    let missing = interp::libc::table().iter().filter(is_common).filter(|row| !is_called(row.name));
-    none(missing.map(|row| format!("`{}` of <{}>", row.name, row.header)).collect());
+    let missing = library::functions().filter(is_common).filter(|function| !is_called(function.name));
+    none(missing.map(|function| format!("`{}` of <{}>", function.name, function.header)).collect());
 }

@@ -1,9 +1,9 @@
 //! Calls: into the program, the library, or the unknown.
 
-use cfa::contracts::contract_of;
 use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Program};
 use eval::Returned;
 use index::IndexVec;
+use library::{lookup, plain_name};
 use memory::Fill;
 use types::{Scalar, TypeId};
 
@@ -112,7 +112,7 @@ impl Interp<'_, '_> {
             }
             CalleeKind::Missing => {
                 let name = cx.program.name(cx.program.functions[function].name);
-                if let Some(contract) = contract_of(name.strip_prefix("__builtin_").unwrap_or(name)) {
+                if let Some(contract) = lookup(plain_name(name)).filter(|function| function.is_contract) {
                     let args = self.arguments(call)?;
                     libc::check_contract(self, contract, &args)?;
                 }

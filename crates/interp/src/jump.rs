@@ -4,6 +4,7 @@
 //! frames above it and returns from that call again.
 
 use cfa::{CallOp, EdgeId, LocId, Op};
+use library::{Jump, Role};
 use memory::Found;
 use types::{IntType, Scalar};
 
@@ -18,9 +19,9 @@ pub(crate) enum JumpFunction {
 
 impl JumpFunction {
     pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "__builtin_setjmp" => Some(JumpFunction::Set),
-            "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" | "__builtin_longjmp" => Some(JumpFunction::Long),
+        match library::lookup(name)?.role {
+            Some(Role::Jumps(Jump::From)) => Some(JumpFunction::Set),
+            Some(Role::Jumps(Jump::Back)) => Some(JumpFunction::Long),
             _ => None,
         }
     }

@@ -1,12 +1,11 @@
-//! The C library of `carve run`: one table row per function.
+//! The C library of `carve run`: an implementation per function that the table of library functions (`library`) says to
+//! have one.
 //!
 //! A function is written against [`Host`] alone, so it can do nothing that the interpreter does not check: every byte
 //! it reads or writes is looked up in the program's memory, and a broken precondition is undefined behaviour of the
 //! program with a message that names function and argument. Results are those of glibc 2.36 on x86 in the "C" locale;
 //! what glibc leaves to the outside (time, environment, files) is a constant. No file of the program's naming is ever
 //! opened.
-//!
-//! `docs/library-functions.md` is generated from the table.
 
 mod allocation;
 mod atomic;
@@ -14,7 +13,6 @@ mod builtin;
 mod call;
 mod contract;
 mod ctype;
-mod docs;
 mod errors;
 mod format;
 mod getopt;
@@ -48,7 +46,6 @@ use types::{Scalar, TypeId};
 use crate::{Argument, Host, Run, Value};
 
 pub use contract::check_contract;
-pub use docs::documentation;
 
 /// What the library asks beyond [`Host`]. Without [`pointee`](LibraryHost::pointee) the type-generic builtins are
 /// unsupported, without [`type_name`](LibraryHost::type_name) messages describe types by their width.
@@ -88,26 +85,21 @@ pub trait LibraryHost: Host {
 #[derive(Clone, Copy)]
 pub struct LibraryFunction {
     pub name: &'static str,
-    pub header: &'static str,
-    /// How it is modelled, in words.
-    pub model: &'static str,
     /// Called with the arguments and the scalar result type, `None` if the result is void, a struct, or dropped.
     pub run: Implementation,
 }
 
 pub type Implementation = fn(&mut dyn LibraryHost, &[Argument], Option<(TypeId, Scalar)>) -> Run<Option<Value>>;
 
-/// Rows of one header: `name | other_name => implementation, "model";`. An implementation takes a [`call::Call`].
+/// Rows: `name | other_name => implementation;`. An implementation takes a [`call::Call`].
 macro_rules! rows {
-    ($($header:literal { $($($name:ident)|+ => $run:expr, $model:literal;)* })*) => {
-        &[$($($($crate::libc::LibraryFunction {
+    ($($($name:ident)|+ => $run:expr;)*) => {
+        &[$($($crate::libc::LibraryFunction {
             name: stringify!($name),
-            header: $header,
-            model: $model,
             run: |host, args, result| {
                 $crate::libc::call::run($run, host, stringify!($name), args, result)
             },
-        },)+)*)*]
+        },)+)*]
     };
 }
 use rows;

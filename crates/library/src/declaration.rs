@@ -1,5 +1,5 @@
 //! The shapes of all functions that the headers of glibc declare: a name, its result and its parameters per line, in order
-//! of name. `cargo xtask library` writes it.
+//! of name. `cargo xtask headers` writes it.
 //!
 //! Letters are `v` for void, `i` for integers, `d` for floats, `p` for pointers, `c` for pointers to constants that are no
 //! records and no pointers, `f` for pointers to functions, `s` for what is no scalar, `.` for further arguments.

@@ -16,6 +16,8 @@ pub enum Argument {
     Number(usize),
     /// Each of those behind the parameters.
     Further,
+    /// None, but a pointer that the library kept of an earlier call.
+    Kept,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

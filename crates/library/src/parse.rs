@@ -31,8 +31,13 @@ pub(crate) fn function(header: &'static str, prototype: &'static str, body: &'st
         run: None,
         check: None,
     };
+    let mut before = 0;
     for text in body.lines() {
-        line(&mut function, text.trim()).map_err(|problem| format!("`{name}`: {problem}: {}", text.trim()))?;
+        let place = line(&mut function, text.trim()).and_then(|place| match place > before {
+            true => Ok(place),
+            false => Err("a second line of its kind, or one in another order".to_owned()),
+        });
+        before = place.map_err(|problem| format!("`{name}`: {problem}: {}", text.trim()))?;
     }
     Ok(function)
 }
@@ -69,24 +74,32 @@ fn ty(text: &'static str) -> Type {
     Type { name: name.trim_end(), stars: text.len() - name.len(), is_const }
 }
 
-fn line(function: &mut Function, text: &'static str) -> Result<(), Problem> {
-    if let Some(text) = text.strip_prefix("run: ") {
-        function.run = Some(text);
-    } else if let Some(text) = text.strip_prefix("check: ") {
-        function.check = Some(check(text)?);
-    } else if let Some(text) = text.strip_prefix("variables: ") {
-        function.variables = text.split(' ').collect();
+/// Which of the kinds of lines it is, in the order in which they stand.
+fn line(function: &mut Function, text: &'static str) -> Result<u8, Problem> {
+    Ok(if flags(function, text) {
+        1
     } else if let Some(text) = text.strip_prefix("role: ") {
         function.role = Some(role(&function.signature, text)?);
+        2
     } else if let Some(text) = text.strip_prefix("gives ") {
         function.gives = gives(&function.signature, text)?;
-    } else if !flags(function, text) {
+        4
+    } else if let Some(text) = text.strip_prefix("variables: ") {
+        function.variables = text.split(' ').collect();
+        5
+    } else if let Some(text) = text.strip_prefix("run: ") {
+        function.run = Some(text);
+        6
+    } else if let Some(text) = text.strip_prefix("check: ") {
+        function.check = Some(check(text)?);
+        7
+    } else {
         function.effects = effects(&function.signature, text)?;
-    }
-    Ok(())
+        3
+    })
 }
 
-/// `None` if it is no line of such words.
+/// Whether it is a line of such words.
 fn flags(function: &mut Function, text: &str) -> bool {
     let is_flag = |word: &str| matches!(word, "builtin" | "pure" | "atomic" | "contract");
     if !text.split(' ').all(is_flag) {
@@ -213,6 +226,7 @@ fn effect(signature: &Signature, text: &str) -> Result<Effect, Problem> {
     };
     let argument = match argument {
         "..." if signature.is_variadic => Argument::Further,
+        "kept" => Argument::Kept,
         argument => Argument::Number(number(signature, argument)?),
     };
     Ok(Effect { argument, access, extent, may_be_null: may_be_null || implied_null })

@@ -52,7 +52,7 @@ fn rows_stand_in_order() {
 #[test]
 fn accesses_go_through_pointers() {
     let fits = |function: &Function, effect: &Effect| match effect.argument {
-        Argument::Further => true,
+        Argument::Further | Argument::Kept => true,
         Argument::Number(number) => match effect.access {
             Access::Calls => ty(function, number).is_pointer(),
             Access::Points => ty(function, number).stars == 2,
@@ -136,13 +136,20 @@ fn contracts_are_plain() {
     let is_plain = |effect: &Effect| {
         let is_exact = matches!(effect.extent, Extent::Bytes(_) | Extent::Elements(..) | Extent::Pointee);
         match effect.access {
-            Access::Reads => is_exact || matches!(effect.extent, Extent::Zero { .. }),
+            Access::Reads => {
+                is_exact
+                    || matches!(effect.extent, Extent::Zero { unit: 1, limit: None } | Extent::Zero { unit: 4, .. })
+            }
             Access::Writes | Access::Sets => is_exact,
             Access::Edits | Access::Points | Access::Stream => true,
             _ => false,
         }
     };
     all(|function| !function.is_contract || function.effects.iter().all(is_plain));
+    let is_given = |effect: &Effect| matches!(effect.argument, Argument::Number(_));
+    all(|function| !function.is_contract || function.effects.iter().all(is_given));
+    let is_vague = |gives| matches!(gives, Gives::Argument(_) | Gives::Block | Gives::BlockOrNull | Gives::Elsewhere);
+    all(|function| !function.is_contract || !is_vague(function.gives));
     all(|function| !function.is_contract || !matches!(function.check, Some(Check::Any | Check::Unknown)));
 }
 

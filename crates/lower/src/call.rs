@@ -2,6 +2,7 @@
 
 use cfa::{Arg, CallOp, Callee, ExprId, ExprKind, FunctionId, Op, Place};
 use index::{FxHashMap, Interner};
+use library::{Role, ThreadOperation, lookup};
 use sema::typed;
 use source::Span;
 use types::{Type, TypeId};
@@ -9,39 +10,14 @@ use types::{Type, TypeId};
 use crate::effects::Effects;
 use crate::{Cx, Typed, cfa_function};
 
-/// Functions without a body that become operations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Known {
-    ThreadStart,
-    ThreadJoin,
-    Lock,
-    Unlock,
-    AtomicBegin,
-    AtomicEnd,
-}
-
-impl Known {
-    const NAMES: [(&'static str, Known); 6] = [
-        ("pthread_create", Known::ThreadStart),
-        ("pthread_join", Known::ThreadJoin),
-        ("pthread_mutex_lock", Known::Lock),
-        ("pthread_mutex_unlock", Known::Unlock),
-        ("__VERIFIER_atomic_begin", Known::AtomicBegin),
-        ("__VERIFIER_atomic_end", Known::AtomicEnd),
-    ];
-
-    pub fn find_all(typed: &Typed, names: &Interner) -> FxHashMap<FunctionId, Known> {
-        let mut found = FxHashMap::default();
-        for (text, known) in Known::NAMES {
-            let Some(name) = names.get(text) else { continue };
-            for (id, function) in typed.functions.iter_enumerated() {
-                if function.name == name && function.body.is_none() {
-                    found.insert(cfa_function(id), known);
-                }
-            }
-        }
-        found
-    }
+/// Functions without a body that are about threads: some of them become operations.
+pub(crate) fn thread_operations(typed: &Typed, names: &Interner) -> FxHashMap<FunctionId, ThreadOperation> {
+    let external = typed.functions.iter_enumerated().filter(|(_, function)| function.body.is_none());
+    let operation = |(id, function): (_, &typed::Function)| match lookup(names.resolve(function.name))?.role {
+        Some(Role::Threads(operation)) => Some((cfa_function(id), operation)),
+        _ => None,
+    };
+    external.filter_map(operation).collect()
 }
 
 impl Cx<'_> {
@@ -121,8 +97,8 @@ impl Cx<'_> {
 
     fn emit_call(&mut self, call: CallOp, result: Option<Place>, span: Span) {
         if let Callee::Direct(function) = call.callee
-            && let Some(&known) = self.known.get(&function)
-            && let Some(op) = known_op(known, result, &call.args)
+            && let Some(&operation) = self.thread_operations.get(&function)
+            && let Some(op) = thread_op(operation, result, &call.args)
         {
             self.emit(op, span);
         } else {
@@ -195,16 +171,16 @@ impl Cx<'_> {
 }
 
 /// `None` if the arguments are not those of the function we know; it is called like any other then.
-fn known_op(known: Known, result: Option<Place>, args: &[Arg]) -> Option<Op> {
-    Some(match (known, args) {
-        (Known::ThreadStart, &[Arg::Scalar(thread), _, Arg::Scalar(routine), Arg::Scalar(argument)]) => {
+fn thread_op(operation: ThreadOperation, result: Option<Place>, args: &[Arg]) -> Option<Op> {
+    Some(match (operation, args) {
+        (ThreadOperation::Start, &[Arg::Scalar(thread), _, Arg::Scalar(routine), Arg::Scalar(argument)]) => {
             Op::ThreadStart { result, thread, routine, argument }
         }
-        (Known::ThreadJoin, &[Arg::Scalar(thread), Arg::Scalar(value)]) => Op::ThreadJoin { result, thread, value },
-        (Known::Lock, &[Arg::Scalar(mutex)]) => Op::Lock { result, mutex },
-        (Known::Unlock, &[Arg::Scalar(mutex)]) => Op::Unlock { result, mutex },
-        (Known::AtomicBegin, []) => Op::AtomicBegin,
-        (Known::AtomicEnd, []) => Op::AtomicEnd,
+        (ThreadOperation::Join, &[Arg::Scalar(thread), Arg::Scalar(value)]) => Op::ThreadJoin { result, thread, value },
+        (ThreadOperation::Lock, &[Arg::Scalar(mutex)]) => Op::Lock { result, mutex },
+        (ThreadOperation::Unlock, &[Arg::Scalar(mutex)]) => Op::Unlock { result, mutex },
+        (ThreadOperation::AtomicBegin, []) => Op::AtomicBegin,
+        (ThreadOperation::AtomicEnd, []) => Op::AtomicEnd,
         _ => return None,
     })
 }

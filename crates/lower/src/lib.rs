@@ -35,7 +35,6 @@ use sema::typed::{self, TypedProgram};
 use source::{Diagnostics, SourceMap, Span};
 use types::VlaId;
 
-use call::Known;
 use effects::Effects;
 use function::Graph;
 use scope::{Jumps, LabelTarget, Scope};
@@ -135,7 +134,7 @@ pub(crate) struct Cx<'t> {
 
     /// Filled in as asked for.
     effects: IndexVec<typed::ExprId, Effects>,
-    known: FxHashMap<FunctionId, Known>,
+    thread_operations: FxHashMap<FunctionId, library::ThreadOperation>,
     /// Hidden variables with the lengths of arrays.
     lengths: FxHashSet<typed::VarId>,
     /// The value of `&&label`, counted from 1 through the program.
@@ -212,7 +211,7 @@ impl<'t> Cx<'t> {
         let label_numbers = taken.zip(1..).map(|((id, _), number)| (id, number)).collect();
         Cx {
             typed,
-            known: Known::find_all(typed, &names),
+            thread_operations: call::thread_operations(typed, &names),
             temp_name: names.intern("tmp"),
             names,
             exprs,

@@ -81,7 +81,7 @@ pub fn extract<D: PathDomain>(
 fn may_drop(step: &Transition<'_>, cx: Cx<'_>) -> bool {
     match step.flow {
         Flow::Next => matches!(step.op, Op::Assume { .. }),
-        Flow::External(function) => cx.program.name(cx.program.functions[function].name) == "__VERIFIER_assume",
+        Flow::External(function) => cx.program.assumes(function),
         Flow::Enter(_) | Flow::Outside | Flow::Exit(_) | Flow::Return { .. } => false,
     }
 }

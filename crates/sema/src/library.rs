@@ -1,207 +1,64 @@
-//! Types of the library functions that gcc knows without a declaration.
+//! Types of the library functions that gcc knows without a declaration, and of its builtins.
 //!
-//! A signature is the result and the parameters, one letter each: `v` void, `i` int, `u` unsigned, `l` long,
-//! `k` unsigned long, `L` long long, `K` unsigned long long, `z` size_t, `t` ssize_t, `h` `j` `J` `W` unsigned of 16, 32, 64
-//! and 128 bits, `f` float, `d` double, `D` long double, `p` `void *`, `P` `const void *`, `s` `char *`,
-//! `S` `const char *`, `q` `char **`, `x` `int *`, `e` `double *`, `g` `float *`, `G` `long double *`, `a` va_list,
-//! `.` variadic. `FILE *` is `void *`.
+//! Those of the library are in the table of library functions. Of a builtin a signature is the result and the parameters, one
+//! letter each: `v` void, `i` int, `u` unsigned, `l` long, `k` unsigned long, `L` long long, `K` unsigned long long,
+//! `z` size_t, `t` ssize_t, `h` `j` `J` `W` unsigned of 16, 32, 64 and 128 bits, `f` float, `d` double, `D` long double,
+//! `p` `void *`, `P` `const void *`, `s` `char *`, `S` `const char *`, `q` `char **`, `x` `int *`, `e` `double *`,
+//! `g` `float *`, `G` `long double *`, `a` va_list, `.` variadic.
 
+use library::{Function, Role, Type, lookup};
 use types::{FnType, IntKind, Params, QualType, TypeId};
 
 use crate::Cx;
 
-const SIGNATURES: &[(&str, &str)] = &[
-    ("_Exit", "vi"),
-    ("_exit", "vi"),
-    ("abort", "v"),
-    ("abs", "ii"),
-    ("alloca", "pz"),
-    ("aligned_alloc", "pzz"),
-    ("bcmp", "iPPz"),
-    ("bcopy", "vPpz"),
-    ("bzero", "vpz"),
-    ("calloc", "pzz"),
-    ("execl", "iSS."),
-    ("execlp", "iSS."),
-    ("execv", "iSq"),
-    ("execvp", "iSq"),
-    ("exit", "vi"),
-    ("ffs", "ii"),
-    ("ffsl", "il"),
-    ("ffsll", "iL"),
-    ("fprintf", "ipS."),
-    ("fputc", "iip"),
-    ("fputs", "iSp"),
-    ("free", "vp"),
-    ("fscanf", "ipS."),
-    ("fwrite", "zPzzp"),
-    ("imaxabs", "LL"),
-    ("index", "sSi"),
-    ("isalnum", "ii"),
-    ("isalpha", "ii"),
-    ("isascii", "ii"),
-    ("isblank", "ii"),
-    ("iscntrl", "ii"),
-    ("isdigit", "ii"),
-    ("isgraph", "ii"),
-    ("islower", "ii"),
-    ("isprint", "ii"),
-    ("ispunct", "ii"),
-    ("isspace", "ii"),
-    ("isupper", "ii"),
-    ("isxdigit", "ii"),
-    ("labs", "ll"),
-    ("llabs", "LL"),
-    ("malloc", "pz"),
-    ("memalign", "pzz"),
-    ("memchr", "pPiz"),
-    ("memcmp", "iPPz"),
-    ("memcpy", "ppPz"),
-    ("memmove", "ppPz"),
-    ("mempcpy", "ppPz"),
-    ("memset", "ppiz"),
-    ("posix_memalign", "ipzz"),
-    ("printf", "iS."),
-    ("putchar", "ii"),
-    ("puts", "iS"),
-    ("realloc", "ppz"),
-    ("rindex", "sSi"),
-    ("scanf", "iS."),
-    ("snprintf", "iszS."),
-    ("sprintf", "isS."),
-    ("sscanf", "iSS."),
-    ("stpcpy", "ssS"),
-    ("stpncpy", "ssSz"),
-    ("strcasecmp", "iSS"),
-    ("strcat", "ssS"),
-    ("strchr", "sSi"),
-    ("strcmp", "iSS"),
-    ("strcpy", "ssS"),
-    ("strcspn", "zSS"),
-    ("strdup", "sS"),
-    ("strlen", "zS"),
-    ("strncasecmp", "iSSz"),
-    ("strncat", "ssSz"),
-    ("strncmp", "iSSz"),
-    ("strncpy", "ssSz"),
-    ("strndup", "sSz"),
-    ("strnlen", "zSz"),
-    ("strpbrk", "sSS"),
-    ("strrchr", "sSi"),
-    ("strspn", "zSS"),
-    ("strstr", "sSS"),
-    ("toascii", "ii"),
-    ("tolower", "ii"),
-    ("toupper", "ii"),
-    ("vfprintf", "ipSa"),
-    ("vprintf", "iSa"),
-    ("vscanf", "iSa"),
-    ("vsnprintf", "iszSa"),
-    ("vsprintf", "isSa"),
-    ("vsscanf", "iSSa"),
-];
-
-/// Of `double`; each has variants with suffix `f` and `l`.
-const MATH: &[(&str, &str)] = &[
-    ("acos", "dd"),
-    ("acosh", "dd"),
-    ("asin", "dd"),
-    ("asinh", "dd"),
-    ("atan", "dd"),
-    ("atan2", "ddd"),
-    ("atanh", "dd"),
-    ("cbrt", "dd"),
-    ("ceil", "dd"),
-    ("copysign", "ddd"),
-    ("cos", "dd"),
-    ("cosh", "dd"),
-    ("drem", "ddd"),
-    ("erf", "dd"),
-    ("erfc", "dd"),
-    ("exp", "dd"),
-    ("exp10", "dd"),
-    ("exp2", "dd"),
-    ("expm1", "dd"),
-    ("fabs", "dd"),
-    ("fdim", "ddd"),
-    ("finite", "id"),
-    ("floor", "dd"),
-    ("fma", "dddd"),
-    ("fmax", "ddd"),
-    ("fmin", "ddd"),
-    ("fmod", "ddd"),
-    ("frexp", "ddx"),
-    ("hypot", "ddd"),
-    ("ilogb", "id"),
-    ("ldexp", "ddi"),
-    ("lgamma", "dd"),
-    ("llrint", "Ld"),
-    ("llround", "Ld"),
-    ("log", "dd"),
-    ("log10", "dd"),
-    ("log1p", "dd"),
-    ("log2", "dd"),
-    ("logb", "dd"),
-    ("lrint", "ld"),
-    ("lround", "ld"),
-    ("modf", "dde"),
-    ("nan", "dS"),
-    ("nearbyint", "dd"),
-    ("nextafter", "ddd"),
-    ("nexttoward", "ddD"),
-    ("pow", "ddd"),
-    ("powi", "ddi"),
-    ("remainder", "ddd"),
-    ("remquo", "dddx"),
-    ("rint", "dd"),
-    ("round", "dd"),
-    ("roundeven", "dd"),
-    ("scalb", "ddd"),
-    ("scalbln", "ddl"),
-    ("scalbn", "ddi"),
-    ("significand", "dd"),
-    ("sin", "dd"),
-    ("sinh", "dd"),
-    ("sqrt", "dd"),
-    ("tan", "dd"),
-    ("tanh", "dd"),
-    ("tgamma", "dd"),
-    ("trunc", "dd"),
-];
-
 pub(crate) fn is_noreturn(name: &str) -> bool {
-    matches!(name, "abort" | "exit" | "_exit" | "_Exit" | "__builtin_unreachable" | "__builtin_trap")
+    let ends = |function: &&Function| matches!(function.role, Some(Role::Ends(_)));
+    lookup(name).filter(ends).is_some_and(|function| function.is_builtin || name.starts_with("__builtin_"))
 }
 
-fn find(table: &'static [(&str, &str)], name: &str) -> Option<&'static str> {
-    table.binary_search_by_key(&name, |(key, _)| key).ok().map(|index| table[index].1)
+/// The function, if gcc knows it as one of the library.
+fn find(name: &str) -> Option<&'static Function> {
+    lookup(name).filter(|function| function.is_builtin)
 }
 
 /// Whether gcc knows the function as one of the library.
 pub(crate) fn is_known(name: &str) -> bool {
-    let is_math = |name: &str| find(MATH, name).is_some();
-    find(SIGNATURES, name).is_some() || is_math(name) || name.strip_suffix(['f', 'l']).is_some_and(is_math)
+    find(name).is_some()
 }
 
 impl Cx<'_> {
     /// The type of a function that gcc knows as a built-in.
     pub(crate) fn library_type(&mut self, name: &str) -> Option<TypeId> {
-        if let Some(signature) = find(SIGNATURES, name).or_else(|| find(MATH, name)) {
-            return Some(self.signature(signature));
-        }
-        let (stem, letters) = match name.strip_suffix('f') {
-            Some(stem) => (stem, ['f', 'g']),
-            None => (name.strip_suffix('l')?, ['D', 'G']),
+        let signature = &find(name)?.signature;
+        let result = self.listed_type(signature.result)?;
+        let params: Option<Vec<QualType>> =
+            signature.parameters.iter().map(|parameter| self.listed_type(parameter.ty)).collect();
+        let params = Params::Prototype { params: params?.into(), variadic: signature.is_variadic };
+        Some(self.types.function(FnType { result, params }))
+    }
+
+    /// A type of the table. `FILE` is `void`.
+    fn listed_type(&mut self, ty: Type) -> Option<QualType> {
+        let types = &mut self.types;
+        let base = match ty.name {
+            "void" | "FILE" => types.void(),
+            "char" => types.char_(),
+            "int" => types.int(IntKind::Int),
+            "long" => types.int(IntKind::Long),
+            "long long" => types.int(IntKind::LongLong),
+            "size_t" => types.size_t(),
+            "float" => types.float(types::FloatKind::F32),
+            "double" => types.float(types::FloatKind::F64),
+            "long double" => types.float(types::FloatKind::X87),
+            "va_list" => {
+                let list = self.va_list;
+                return Some(self.adjust_param(list.into()));
+            }
+            _ => return None,
         };
-        let signature: String = find(MATH, stem)?
-            .chars()
-            .map(|letter| match letter {
-                'd' => letters[0],
-                'e' => letters[1],
-                _ => letter,
-            })
-            .collect();
-        Some(self.signature(&signature))
+        let base = QualType::plain(base);
+        let base = if ty.is_const { base.with_const() } else { base };
+        Some((0..ty.stars).fold(base, |target, _| types.pointer_to(target).into()))
     }
 
     /// A function type from its letters.
@@ -256,5 +113,22 @@ impl Cx<'_> {
             _ => types.int(IntKind::Int),
         };
         ty.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// What `listed_type` knows.
+    const TYPES: [&str; 11] =
+        ["void", "FILE", "char", "int", "long", "long long", "size_t", "float", "double", "long double", "va_list"];
+
+    #[test]
+    fn the_types_of_all_that_gcc_knows_are_understood() {
+        for function in library::functions().filter(|function| function.is_builtin) {
+            let parameters = function.signature.parameters.iter().map(|parameter| parameter.ty);
+            for ty in parameters.chain([function.signature.result]) {
+                assert!(TYPES.contains(&ty.name), "`{ty}` of `{}`", function.name);
+            }
+        }
     }
 }

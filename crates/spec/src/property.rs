@@ -150,6 +150,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn assertions_fail_as_the_table_of_library_functions_says() {
+        let role = library::Role::Ends(library::Ending::FailedAssertion);
+        let listed = library::functions().filter(|function| function.role.as_ref() == Some(&role));
+        let (mut listed, mut known): (Vec<&str>, _) = (listed.map(|function| function.name).collect(), ASSERT_FAILURES);
+        listed.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(listed, known);
+    }
+
+    #[test]
     fn every_name_is_known() {
         for name in Property::NAMES.into_iter().chain(Fault::ALL.map(Fault::property)) {
             let properties = Property::named(name).expect("it is listed");

@@ -172,7 +172,6 @@ fn value_options(
         summarised: config.recursive_calls == RecursiveCalls::Summarise,
         prune_at_return: component.prune_at_return,
         strict,
-        library: interp::libc::table().iter().map(|row| row.name.to_owned()).collect(),
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),
         ledger: solvers.ledger.clone(),
         conditions: match component.conditions {

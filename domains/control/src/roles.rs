@@ -1,7 +1,8 @@
 //! What a call of a function does to control.
 
-use cfa::{Ending, FunctionId, LocId, Program};
+use cfa::{FunctionId, LocId, Program};
 use index::{FxHashSet, IndexVec};
+use library::Ending;
 
 use crate::ControlOptions;
 
@@ -13,98 +14,38 @@ pub(crate) enum Role {
     External,
     /// The program ends there.
     Ends,
-    Unsupported(&'static Unsupported),
+    Unsupported(Unsupported),
 }
 
 /// Functions of the library that do more to control than to come back.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Unsupported {
     /// What they are, for the message.
     pub what: &'static str,
-    pub functions: &'static [&'static str],
     /// The argument (from zero) that is to be called. If it is a constant (a null pointer, `SIG_IGN`), the call is
     /// like any other.
     pub callback: Option<usize>,
 }
 
-const UNSUPPORTED: &[Unsupported] = &[
-    Unsupported {
-        what: "a non-local jump",
-        functions: &[
-            "setjmp",
-            "_setjmp",
-            "__setjmp",
-            "sigsetjmp",
-            "__sigsetjmp",
-            "__builtin_setjmp",
-            "longjmp",
-            "_longjmp",
-            "siglongjmp",
-            "__longjmp_chk",
-            "__builtin_longjmp",
-            "getcontext",
-            "setcontext",
-            "makecontext",
-            "swapcontext",
-        ],
-        callback: None,
-    },
-    Unsupported {
-        what: "a function that is called at exit",
-        functions: &["atexit", "on_exit", "at_quick_exit", "__cxa_atexit"],
-        callback: Some(0),
-    },
-    Unsupported {
-        what: "a signal handler",
-        functions: &[
-            "signal",
-            "ssignal",
-            "bsd_signal",
-            "__bsd_signal",
-            "__sysv_signal",
-            "sysv_signal",
-            "sigset",
-            "sigaction",
-        ],
-        callback: Some(1),
-    },
-    Unsupported {
-        what: "threads",
-        functions: &[
-            "pthread_create",
-            "pthread_join",
-            "pthread_exit",
-            "pthread_cancel",
-            "pthread_once",
-            "pthread_key_create",
-            "pthread_atfork",
-            "pthread_mutex_lock",
-            "pthread_mutex_unlock",
-            "pthread_cond_wait",
-            "pthread_cond_timedwait",
-            "pthread_barrier_wait",
-            "sem_wait",
-            "thrd_create",
-            "thrd_join",
-            "thrd_exit",
-            "mtx_lock",
-            "mtx_unlock",
-            "cnd_wait",
-            "call_once",
-            "tss_create",
-        ],
-        callback: None,
-    },
-    Unsupported { what: "a second process", functions: &["fork", "vfork", "clone"], callback: None },
-    Unsupported {
-        what: "a library function that calls back",
-        functions: &[
-            "qsort", "qsort_r", "bsearch", "lfind", "lsearch", "tsearch", "tfind", "tdelete", "twalk", "tdestroy",
-            "ftw", "nftw", "scandir", "glob",
-        ],
-        callback: None,
-    },
-];
+impl Unsupported {
+    fn of(name: &str) -> Option<Unsupported> {
+        use library::ThreadOperation::{AtomicBegin, AtomicEnd};
+        let (what, callback) = match library::lookup(name)?.role.as_ref()? {
+            library::Role::Jumps(_) => ("a non-local jump", None),
+            library::Role::AtExit(function) | library::Role::AtSomeEnd(function) => {
+                ("a function that is called at exit", Some(*function))
+            }
+            library::Role::HandlesSignals(handler) => ("a signal handler", Some(*handler)),
+            library::Role::Threads(operation) if !matches!(operation, AtomicBegin | AtomicEnd) => ("threads", None),
+            library::Role::Forks => ("a second process", None),
+            library::Role::CallsBack | library::Role::CallsBackToSort | library::Role::CallsBackToSearch => {
+                ("a library function that calls back", None)
+            }
+            _ => return None,
+        };
+        Some(Unsupported { what, callback })
+    }
+}
 
 /// One for each function of the program.
 pub(crate) fn roles(program: &Program, options: &ControlOptions) -> IndexVec<FunctionId, Role> {
@@ -118,25 +59,12 @@ pub(crate) fn roles(program: &Program, options: &ControlOptions) -> IndexVec<Fun
         if let Some(body) = function.body {
             return Role::Body(body.entry);
         }
-        if let Some(row) = UNSUPPORTED.iter().find(|row| row.functions.contains(&name)) {
-            return Role::Unsupported(row);
+        if let Some(unsupported) = Unsupported::of(name) {
+            return Role::Unsupported(unsupported);
         }
         let is_listed = Ending::of(name).is_some() || ending.contains(name);
         let ends = function.noreturn || is_listed || name.starts_with("__VERIFIER_error_");
         if ends { Role::Ends } else { Role::External }
     };
     program.functions.iter().map(role).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_function_has_one_role() {
-        let mut seen = FxHashSet::default();
-        for name in UNSUPPORTED.iter().flat_map(|row| row.functions) {
-            assert!(seen.insert(name) && Ending::of(name).is_none(), "`{name}` is listed twice");
-        }
-    }
 }

@@ -12,6 +12,7 @@
 use cfa::{ExprKind, PlaceBase, Program};
 use eval::{Cx, State};
 use index::{FxHashMap, FxHashSet, Id};
+use library::{Role, lookup};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore, Value};
 
@@ -32,11 +33,8 @@ const MOST_STRINGS: u32 = 64;
 /// Objects that arguments need: the array, the register, the strings.
 pub(crate) const OBJECTS: u32 = 2 + MOST_STRINGS;
 
-/// What changes or knows the arguments besides the program: they are not followed then.
-const SHARING: &[&str] =
-    &["program_invocation_name", "program_invocation_short_name", "__progname", "argp_parse", "setproctitle"];
-
-const REORDERING: &[&str] = &["getopt", "getopt_long", "getopt_long_only", "__posix_getopt"];
+/// Variables by which others than the program know the arguments: they are not followed then.
+const SHARING: &[&str] = &["program_invocation_name", "program_invocation_short_name", "__progname"];
 
 /// What the array holds where nothing was written.
 const POINTERS: Val = Val::Outside { null: true };
@@ -80,15 +78,20 @@ impl Arguments {
         if program.name(entry.name) != "main" || entry.params.len() != 2 || !uses_any(program, &entry.params) {
             return None;
         }
-        let names = || program.functions.iter().map(|f| f.name).chain(program.vars.iter().map(|var| var.name));
-        let any_of = |these: &[&str]| names().any(|name| these.contains(&program.name(name)));
-        if any_of(SHARING) {
+        let has = |role: &Role| {
+            let is_one = |function: &cfa::Function| {
+                lookup(program.name(function.name)).is_some_and(|known| known.role.as_ref() == Some(role))
+            };
+            program.functions.iter().any(is_one)
+        };
+        let is_shared = program.vars.iter().any(|var| SHARING.contains(&program.name(var.name)));
+        if is_shared || has(&Role::KnowsArguments) {
             return None;
         }
         let count = reasoner.fresh(COUNT_BITS, Source::Argument);
         let count = reasoner.terms.zero_extend(count, 32);
         reasoner.fix(count);
-        let are_reordered = any_of(REORDERING);
+        let are_reordered = has(&Role::ReordersArguments);
         Some(Arguments { count, texts: Vec::new(), at: FxHashMap::default(), are_reordered })
     }
 

@@ -96,7 +96,7 @@ impl Domain {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(Shapes::new(program)),
             library_variables: library_variables(program, &tables),
-            models: Rc::new(program.functions.ids().map(|f| Model::of(program, f, &options)).collect()),
+            models: Rc::new(program.functions.ids().map(|f| Model::of(program, f)).collect()),
             sites: Sites::default(),
             live: Rc::new(Live::of(program)),
             ways: Ways::default(),

@@ -37,17 +37,19 @@ pub(crate) use readings::{Readings, Settling};
 pub(crate) use standard_streams::{STANDARD_STREAMS, streams_begin};
 pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
+use std::sync::LazyLock;
+
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
 use eval::{Machine, State};
+use index::FxHashMap;
+use library::{Check, Function, lookup, lookup_builtin, plain_name};
 use memory::{Fill, Target, Value};
 use types::{Params, Scalar, TypeId};
 
-use cfa::contracts::{Contract, contract_of};
-
+use crate::Val;
 use crate::domain::{gives_bool, result_scalar};
 use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
-use crate::{Val, ValueOptions};
 
 const TABLES: [&[(&str, Implementation)]; 20] = [
     allocation::ROWS,
@@ -72,6 +74,9 @@ const TABLES: [&[(&str, Implementation)]; 20] = [
     wide::ROWS,
 ];
 
+static IMPLEMENTATIONS: LazyLock<FxHashMap<&'static str, Implementation>> =
+    LazyLock::new(|| TABLES.iter().flat_map(|rows| rows.iter().copied()).collect());
+
 /// What a function without a body does.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Model {
@@ -84,7 +89,7 @@ pub(crate) enum Model {
     /// Of the library, and not modelled.
     Missing,
     Modelled(Implementation),
-    Contract(&'static Contract),
+    Contract(&'static Function),
 }
 
 /// The result of the function, if it has one.
@@ -105,40 +110,28 @@ pub(crate) struct Argument {
 }
 
 impl Model {
-    pub fn of(program: &Program, function: FunctionId, options: &ValueOptions) -> Model {
+    pub fn of(program: &Program, function: FunctionId) -> Model {
         let name = program.name(program.functions[function].name);
         let plain = plain_name(name);
-        let row = TABLES.iter().flat_map(|rows| rows.iter()).find(|row| row.0 == name || row.0 == plain);
-        if let Some((_, implementation)) = row {
+        if let Some(implementation) = IMPLEMENTATIONS.get(name).or_else(|| IMPLEMENTATIONS.get(plain)) {
             return Model::Modelled(*implementation);
         }
-        if let Some(contract) = contract_of(plain).filter(|_| program.is_of_library(function)) {
+        let is_of_library = || program.is_of_library(function);
+        if let Some(contract) = lookup(plain).filter(|known| known.is_contract && is_of_library()) {
             return Model::Contract(contract);
         }
-        if plain::PURE.contains(&name) || plain::PURE.contains(&plain) || plain::is_mathematical(plain) {
-            return Model::Pure;
-        }
-        if plain::WRITERS.contains(&plain) {
-            return Model::Opaque;
-        }
-        if name == "__VERIFIER_nondet_memory" || options.library.contains(name) || options.library.contains(plain) {
-            return if name.starts_with("__VERIFIER_nondet_") && name != "__VERIFIER_nondet_memory" {
-                Model::Unknown
-            } else {
-                Model::Opaque
-            };
-        }
-        match program.is_of_library(function) {
-            true if program.gives_number_only(function) => Model::Pure,
-            true => Model::Missing,
-            false => Model::Unknown,
+        // A program's own function with the name of a builtin is taken for that.
+        let builtin = || lookup(&format!("__builtin_{plain}")).filter(|known| known.check == Some(Check::Any));
+        let known = lookup_builtin(name).or_else(builtin);
+        match known.map(|known| known.check.or(known.run.and(Some(Check::Opaque)))) {
+            Some(Some(Check::Any)) => Model::Pure,
+            Some(Some(Check::Opaque | Check::Model)) => Model::Opaque,
+            Some(Some(Check::Unknown)) => Model::Unknown,
+            Some(None) | None if !is_of_library() => Model::Unknown,
+            Some(None) | None if program.gives_number_only(function) => Model::Pure,
+            Some(None) | None => Model::Missing,
         }
     }
-}
-
-/// The name of a function, whether it is called as a builtin or not.
-fn plain_name(name: &str) -> &str {
-    name.strip_prefix("__builtin_").unwrap_or(name)
 }
 
 impl Explicit<'_> {

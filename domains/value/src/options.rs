@@ -1,6 +1,5 @@
 //! How the domain works, and which undefined behaviour it reports.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cfa::{LocId, Program};
@@ -26,9 +25,6 @@ pub struct ValueOptions {
     pub prune_at_return: bool,
     /// Functions that nothing is known of may write what their pointer arguments reach.
     pub strict: bool,
-    /// Names of library functions that execution models. One of them without a model here is not taken for a function
-    /// that writes nothing.
-    pub library: BTreeSet<String>,
     /// Unknown values get names, and what is assumed of them is kept.
     pub symbolic: Option<Symbolic>,
     pub conditions: TryConditions,
@@ -193,7 +189,6 @@ impl Default for ValueOptions {
             summarised: false,
             prune_at_return: false,
             strict: false,
-            library: BTreeSet::new(),
             symbolic: None,
             conditions: TryConditions::First,
             ledger: Rc::default(),

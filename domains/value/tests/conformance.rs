@@ -233,8 +233,7 @@ fn preprocess(path: &Path) -> Vec<u8> {
 fn follow(path: &Path, precision: Option<ValuePrec>) -> (usize, Option<String>) {
     let text = preprocess(path);
     let Ok(program) = support::lower_model(&text, DataModel::Lp64) else { return (0, None) };
-    let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
-    let mut follower = Follower::new(&program, ValueOptions { library, ..support::full() }, precision);
+    let mut follower = Follower::new(&program, support::full(), precision);
     let mut observer = |edge: EdgeId, s: &State<Value>| follower.observe(edge, s);
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let options =

@@ -7,40 +7,26 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdlib.h" {
-        malloc => |c| { let bytes = c.size(0)?; let block = allocate(c, Some(bytes), false)?; c.give(block) },
-            "a fresh indeterminate block; null only for impossible sizes";
-        calloc => |c| { let bytes = product(c, 0)?; let block = allocate(c, bytes, true)?; c.give(block) },
-            "a fresh zero block; null if the product overflows";
-        realloc => |c| { let bytes = c.size(1)?; resize(c, Some(bytes)) },
-            "always moves: a fresh block, the old one freed; size 0 frees and gives null";
-        reallocarray => |c| { let bytes = product(c, 1)?; resize(c, bytes) },
-            "as `realloc`; null if the product overflows";
-        free | cfree => |c| {
-            let block = c.pointer(0)?;
-            if !c.host.is_null(&block)? { c.host.free(&block)?; } c.done()
-        }, "ends the block; anything but the start of a live block is undefined behaviour";
-        aligned_alloc => |c| aligned(c, 0, 1), "as `malloc`, aligned";
-        posix_memalign => posix_memalign, "as `malloc`, aligned";
-    }
-    "malloc.h" {
-        memalign => |c| aligned(c, 0, 1), "as `malloc`, aligned";
-        valloc => |c| { let bytes = c.size(0)?; let block = allocate_aligned(c, 4096, Some(bytes), false)?; c.give(block) },
-            "as `malloc`, aligned";
-        malloc_usable_size => malloc_usable_size, "the requested size";
-    }
-    "Carve" {
-        __carve_allocation_succeeds => succeeds,
-            "whether the allocation that follows succeeds, from the inputs; `--malloc-may-fail` asks before each";
-    }
-    "alloca.h" {
-        alloca | __builtin_alloca | __builtin_alloca_with_align => |c| {
-            let bytes = c.size(0)?;
-            let block = c.host.allocate_on_stack(bytes)?;
-            if c.host.is_null(&block)? { return Err(c.undefined("more bytes are asked for than there can be")); }
-            c.give(block)
-        }, "memory of the calling function's frame";
-    }
+    malloc => |c| { let bytes = c.size(0)?; let block = allocate(c, Some(bytes), false)?; c.give(block) };
+    calloc => |c| { let bytes = product(c, 0)?; let block = allocate(c, bytes, true)?; c.give(block) };
+    realloc => |c| { let bytes = c.size(1)?; resize(c, Some(bytes)) };
+    reallocarray => |c| { let bytes = product(c, 1)?; resize(c, bytes) };
+    free | cfree => |c| {
+        let block = c.pointer(0)?;
+        if !c.host.is_null(&block)? { c.host.free(&block)?; } c.done()
+    };
+    aligned_alloc => |c| aligned(c, 0, 1);
+    posix_memalign => posix_memalign;
+    memalign => |c| aligned(c, 0, 1);
+    valloc => |c| { let bytes = c.size(0)?; let block = allocate_aligned(c, 4096, Some(bytes), false)?; c.give(block) };
+    malloc_usable_size => malloc_usable_size;
+    __carve_allocation_succeeds => succeeds;
+    alloca | __builtin_alloca | __builtin_alloca_with_align => |c| {
+        let bytes = c.size(0)?;
+        let block = c.host.allocate_on_stack(bytes)?;
+        if c.host.is_null(&block)? { return Err(c.undefined("more bytes are asked for than there can be")); }
+        c.give(block)
+    };
 };
 
 fn succeeds(c: &mut Call) -> Outcome {

@@ -8,62 +8,45 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "gcc" {
-        __sync_fetch_and_add | __atomic_fetch_add => |c| modify(c, Modify::Add, Give::Old),
-            "atomic, sequentially consistent";
-        __sync_fetch_and_sub | __atomic_fetch_sub => |c| modify(c, Modify::Sub, Give::Old),
-            "atomic, sequentially consistent";
-        __sync_fetch_and_or | __atomic_fetch_or => |c| modify(c, Modify::Or, Give::Old),
-            "atomic, sequentially consistent";
-        __sync_fetch_and_and | __atomic_fetch_and => |c| modify(c, Modify::And, Give::Old),
-            "atomic, sequentially consistent";
-        __sync_fetch_and_xor | __atomic_fetch_xor => |c| modify(c, Modify::Xor, Give::Old),
-            "atomic, sequentially consistent";
-        __sync_fetch_and_nand | __atomic_fetch_nand => |c| modify(c, Modify::Nand, Give::Old),
-            "atomic, sequentially consistent";
-        __sync_add_and_fetch | __atomic_add_fetch => |c| modify(c, Modify::Add, Give::New),
-            "atomic, sequentially consistent";
-        __sync_sub_and_fetch | __atomic_sub_fetch => |c| modify(c, Modify::Sub, Give::New),
-            "atomic, sequentially consistent";
-        __sync_or_and_fetch | __atomic_or_fetch => |c| modify(c, Modify::Or, Give::New),
-            "atomic, sequentially consistent";
-        __sync_and_and_fetch | __atomic_and_fetch => |c| modify(c, Modify::And, Give::New),
-            "atomic, sequentially consistent";
-        __sync_xor_and_fetch | __atomic_xor_fetch => |c| modify(c, Modify::Xor, Give::New),
-            "atomic, sequentially consistent";
-        __sync_nand_and_fetch | __atomic_nand_fetch => |c| modify(c, Modify::Nand, Give::New),
-            "atomic, sequentially consistent";
-        __sync_bool_compare_and_swap => |c| { let (equal, _) = compare_and_swap(c)?; c.give_bool(equal) },
-            "atomic, sequentially consistent";
-        __sync_val_compare_and_swap => |c| { let (_, old) = compare_and_swap(c)?; c.give(old) },
-            "atomic, sequentially consistent";
-        __sync_lock_test_and_set | __atomic_exchange_n => exchange, "atomic, sequentially consistent";
-        __sync_lock_release => release, "atomic, sequentially consistent";
-        __sync_synchronize | __atomic_thread_fence | __atomic_signal_fence => |c| c.done(), "nothing";
-        __atomic_load_n => |c| {
-            let cell = cell(c, 0)?;
-            let value = c.host.read(&cell.at, cell.scalar)?;
-            c.give(value)
-        }, "atomic, sequentially consistent";
-        __atomic_store_n => |c| {
-            let cell = cell(c, 0)?;
-            let value = operand(c, 1, cell.scalar)?;
-            c.host.write(&cell.at, cell.scalar, value)?;
-            c.done()
-        }, "atomic, sequentially consistent";
-        __atomic_compare_exchange_n => |c| compare_exchange(c, false), "atomic, sequentially consistent";
-        __atomic_load => |c| move_value(c, 0, 1), "atomic, sequentially consistent";
-        __atomic_store => |c| move_value(c, 1, 0), "atomic, sequentially consistent";
-        __atomic_exchange => |c| { move_value(c, 0, 2)?; move_value(c, 1, 0) }, "atomic, sequentially consistent";
-        __atomic_compare_exchange => |c| compare_exchange(c, true), "atomic, sequentially consistent";
-        __atomic_test_and_set => test_and_set, "atomic, sequentially consistent";
-        __atomic_clear => |c| { let at = c.object(0)?; c.host.write_byte(&at, 0)?; c.done() },
-            "atomic, sequentially consistent";
-        __atomic_always_lock_free | __atomic_is_lock_free => |c| {
-            let bytes = c.size(0)?;
-            c.give_bool(matches!(bytes, 1 | 2 | 4 | 8))
-        }, "up to 8 bytes";
-    }
+    __sync_fetch_and_add | __atomic_fetch_add => |c| modify(c, Modify::Add, Give::Old);
+    __sync_fetch_and_sub | __atomic_fetch_sub => |c| modify(c, Modify::Sub, Give::Old);
+    __sync_fetch_and_or | __atomic_fetch_or => |c| modify(c, Modify::Or, Give::Old);
+    __sync_fetch_and_and | __atomic_fetch_and => |c| modify(c, Modify::And, Give::Old);
+    __sync_fetch_and_xor | __atomic_fetch_xor => |c| modify(c, Modify::Xor, Give::Old);
+    __sync_fetch_and_nand | __atomic_fetch_nand => |c| modify(c, Modify::Nand, Give::Old);
+    __sync_add_and_fetch | __atomic_add_fetch => |c| modify(c, Modify::Add, Give::New);
+    __sync_sub_and_fetch | __atomic_sub_fetch => |c| modify(c, Modify::Sub, Give::New);
+    __sync_or_and_fetch | __atomic_or_fetch => |c| modify(c, Modify::Or, Give::New);
+    __sync_and_and_fetch | __atomic_and_fetch => |c| modify(c, Modify::And, Give::New);
+    __sync_xor_and_fetch | __atomic_xor_fetch => |c| modify(c, Modify::Xor, Give::New);
+    __sync_nand_and_fetch | __atomic_nand_fetch => |c| modify(c, Modify::Nand, Give::New);
+    __sync_bool_compare_and_swap => |c| { let (equal, _) = compare_and_swap(c)?; c.give_bool(equal) };
+    __sync_val_compare_and_swap => |c| { let (_, old) = compare_and_swap(c)?; c.give(old) };
+    __sync_lock_test_and_set | __atomic_exchange_n => exchange;
+    __sync_lock_release => release;
+    __sync_synchronize | __atomic_thread_fence | __atomic_signal_fence => |c| c.done();
+    __atomic_load_n => |c| {
+        let cell = cell(c, 0)?;
+        let value = c.host.read(&cell.at, cell.scalar)?;
+        c.give(value)
+    };
+    __atomic_store_n => |c| {
+        let cell = cell(c, 0)?;
+        let value = operand(c, 1, cell.scalar)?;
+        c.host.write(&cell.at, cell.scalar, value)?;
+        c.done()
+    };
+    __atomic_compare_exchange_n => |c| compare_exchange(c, false);
+    __atomic_load => |c| move_value(c, 0, 1);
+    __atomic_store => |c| move_value(c, 1, 0);
+    __atomic_exchange => |c| { move_value(c, 0, 2)?; move_value(c, 1, 0) };
+    __atomic_compare_exchange => |c| compare_exchange(c, true);
+    __atomic_test_and_set => test_and_set;
+    __atomic_clear => |c| { let at = c.object(0)?; c.host.write_byte(&at, 0)?; c.done() };
+    __atomic_always_lock_free | __atomic_is_lock_free => |c| {
+        let bytes = c.size(0)?;
+        c.give_bool(matches!(bytes, 1 | 2 | 4 | 8))
+    };
 };
 
 /// An object and its type.

@@ -11,87 +11,71 @@ const UINT: IntType = IntType::unsigned(32);
 const ULONG_LONG: IntType = IntType::unsigned(64);
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "gcc" {
-        __builtin_object_size => |c| {
-            let kind = c.integer(0)?;
-            c.give_int(if kind & 2 == 0 { -1 } else { 0 })
-        }, "`-1`, or 0 for kinds 2 and 3, as without optimisation; `carve check` proves for any value";
-        __builtin_bswap16 => |c| bswap(c, 16), "exact";
-        __builtin_bswap32 => |c| bswap(c, 32), "exact";
-        __builtin_bswap64 => |c| bswap(c, 64), "exact";
-        __builtin_bswap128 => |c| bswap(c, 128), "exact";
-        __builtin_clz => |c| count(c, UINT, Count::LeadingZeros), "exact; undefined behaviour for 0";
-        __builtin_clzl => |c| { let ty = c.size_type(); count(c, ty, Count::LeadingZeros) },
-            "exact; undefined behaviour for 0";
-        __builtin_clzll => |c| count(c, ULONG_LONG, Count::LeadingZeros), "exact; undefined behaviour for 0";
-        __builtin_ctz => |c| count(c, UINT, Count::TrailingZeros), "exact; undefined behaviour for 0";
-        __builtin_ctzl => |c| { let ty = c.size_type(); count(c, ty, Count::TrailingZeros) },
-            "exact; undefined behaviour for 0";
-        __builtin_ctzll => |c| count(c, ULONG_LONG, Count::TrailingZeros), "exact; undefined behaviour for 0";
-        __builtin_clrsb => |c| count(c, UINT, Count::SignBits), "exact";
-        __builtin_clrsbl => |c| { let ty = c.size_type(); count(c, ty, Count::SignBits) }, "exact";
-        __builtin_clrsbll => |c| count(c, ULONG_LONG, Count::SignBits), "exact";
-        __builtin_popcount => |c| count(c, UINT, Count::Ones), "exact";
-        __builtin_popcountl => |c| { let ty = c.size_type(); count(c, ty, Count::Ones) }, "exact";
-        __builtin_popcountll => |c| count(c, ULONG_LONG, Count::Ones), "exact";
-        __builtin_parity => |c| count(c, UINT, Count::Parity), "exact";
-        __builtin_parityl => |c| { let ty = c.size_type(); count(c, ty, Count::Parity) }, "exact";
-        __builtin_parityll => |c| count(c, ULONG_LONG, Count::Parity), "exact";
-        __builtin_ffs => |c| count(c, UINT, Count::FirstSet), "exact";
-        __builtin_ffsl => |c| { let ty = c.size_type(); count(c, ty, Count::FirstSet) }, "exact";
-        __builtin_ffsll => |c| count(c, ULONG_LONG, Count::FirstSet), "exact";
-        __builtin_add_overflow => |c| overflow_generic(c, Arithmetic::Add),
-            "exact, in the type that argument 3 points to";
-        __builtin_sub_overflow => |c| overflow_generic(c, Arithmetic::Sub),
-            "exact, in the type that argument 3 points to";
-        __builtin_mul_overflow => |c| overflow_generic(c, Arithmetic::Mul),
-            "exact, in the type that argument 3 points to";
-        __builtin_add_overflow_p => |c| overflow_predicate(c, Arithmetic::Add), "exact, in the type of argument 3";
-        __builtin_sub_overflow_p => |c| overflow_predicate(c, Arithmetic::Sub), "exact, in the type of argument 3";
-        __builtin_mul_overflow_p => |c| overflow_predicate(c, Arithmetic::Mul), "exact, in the type of argument 3";
-        __builtin_sadd_overflow => |c| overflow(c, Arithmetic::Add, INT), "exact";
-        __builtin_saddl_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Add, ty) }, "exact";
-        __builtin_saddll_overflow => |c| overflow(c, Arithmetic::Add, LONG_LONG), "exact";
-        __builtin_uadd_overflow => |c| overflow(c, Arithmetic::Add, UINT), "exact";
-        __builtin_uaddl_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Add, ty) }, "exact";
-        __builtin_uaddll_overflow => |c| overflow(c, Arithmetic::Add, ULONG_LONG), "exact";
-        __builtin_ssub_overflow => |c| overflow(c, Arithmetic::Sub, INT), "exact";
-        __builtin_ssubl_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Sub, ty) }, "exact";
-        __builtin_ssubll_overflow => |c| overflow(c, Arithmetic::Sub, LONG_LONG), "exact";
-        __builtin_usub_overflow => |c| overflow(c, Arithmetic::Sub, UINT), "exact";
-        __builtin_usubl_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Sub, ty) }, "exact";
-        __builtin_usubll_overflow => |c| overflow(c, Arithmetic::Sub, ULONG_LONG), "exact";
-        __builtin_smul_overflow => |c| overflow(c, Arithmetic::Mul, INT), "exact";
-        __builtin_smull_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Mul, ty) }, "exact";
-        __builtin_smulll_overflow => |c| overflow(c, Arithmetic::Mul, LONG_LONG), "exact";
-        __builtin_umul_overflow => |c| overflow(c, Arithmetic::Mul, UINT), "exact";
-        __builtin_umull_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Mul, ty) }, "exact";
-        __builtin_umulll_overflow => |c| overflow(c, Arithmetic::Mul, ULONG_LONG), "exact";
-        __builtin_unreachable => |c| Err(c.undefined_as(UbKind::Unreachable, "reached")), "undefined behaviour";
-        __builtin_trap => |c| Err(c.host.abort()), "ends the program as `abort` does";
-        __builtin_prefetch => |c| c.done(), "nothing";
-        __builtin___clear_cache => |c| c.done(), "nothing";
-        __builtin_expect | __builtin_expect_with_probability => |c| { let value = c.integer(0)?; c.give_int(value) },
-            "argument 1";
-        __builtin_assume_aligned => |c| { let pointer = c.pointer(0)?; c.give(pointer) },
-            "argument 1; the alignment is not checked";
-        __builtin_return_address | __builtin_frame_address => |c| Err(c.unsupported("addresses of frames")),
-            "unsupported";
-    }
-    "strings.h" {
-        ffs => |c| count(c, UINT, Count::FirstSet), "exact";
-        ffsl => |c| { let ty = c.size_type(); count(c, ty, Count::FirstSet) }, "exact";
-        ffsll => |c| count(c, ULONG_LONG, Count::FirstSet), "exact";
-    }
-    "byteswap.h" {
-        __bswap_16 | bswap_16 => |c| bswap(c, 16), "exact";
-        __bswap_32 | bswap_32 => |c| bswap(c, 32), "exact";
-        __bswap_64 | bswap_64 => |c| bswap(c, 64), "exact";
-    }
-    "arpa/inet.h" {
-        htons | ntohs => |c| bswap(c, 16), "exact, the machine is little-endian";
-        htonl | ntohl => |c| bswap(c, 32), "exact, the machine is little-endian";
-    }
+    __builtin_object_size => |c| {
+        let kind = c.integer(0)?;
+        c.give_int(if kind & 2 == 0 { -1 } else { 0 })
+    };
+    __builtin_bswap16 => |c| bswap(c, 16);
+    __builtin_bswap32 => |c| bswap(c, 32);
+    __builtin_bswap64 => |c| bswap(c, 64);
+    __builtin_bswap128 => |c| bswap(c, 128);
+    __builtin_clz => |c| count(c, UINT, Count::LeadingZeros);
+    __builtin_clzl => |c| { let ty = c.size_type(); count(c, ty, Count::LeadingZeros) };
+    __builtin_clzll => |c| count(c, ULONG_LONG, Count::LeadingZeros);
+    __builtin_ctz => |c| count(c, UINT, Count::TrailingZeros);
+    __builtin_ctzl => |c| { let ty = c.size_type(); count(c, ty, Count::TrailingZeros) };
+    __builtin_ctzll => |c| count(c, ULONG_LONG, Count::TrailingZeros);
+    __builtin_clrsb => |c| count(c, UINT, Count::SignBits);
+    __builtin_clrsbl => |c| { let ty = c.size_type(); count(c, ty, Count::SignBits) };
+    __builtin_clrsbll => |c| count(c, ULONG_LONG, Count::SignBits);
+    __builtin_popcount => |c| count(c, UINT, Count::Ones);
+    __builtin_popcountl => |c| { let ty = c.size_type(); count(c, ty, Count::Ones) };
+    __builtin_popcountll => |c| count(c, ULONG_LONG, Count::Ones);
+    __builtin_parity => |c| count(c, UINT, Count::Parity);
+    __builtin_parityl => |c| { let ty = c.size_type(); count(c, ty, Count::Parity) };
+    __builtin_parityll => |c| count(c, ULONG_LONG, Count::Parity);
+    __builtin_ffs => |c| count(c, UINT, Count::FirstSet);
+    __builtin_ffsl => |c| { let ty = c.size_type(); count(c, ty, Count::FirstSet) };
+    __builtin_ffsll => |c| count(c, ULONG_LONG, Count::FirstSet);
+    __builtin_add_overflow => |c| overflow_generic(c, Arithmetic::Add);
+    __builtin_sub_overflow => |c| overflow_generic(c, Arithmetic::Sub);
+    __builtin_mul_overflow => |c| overflow_generic(c, Arithmetic::Mul);
+    __builtin_add_overflow_p => |c| overflow_predicate(c, Arithmetic::Add);
+    __builtin_sub_overflow_p => |c| overflow_predicate(c, Arithmetic::Sub);
+    __builtin_mul_overflow_p => |c| overflow_predicate(c, Arithmetic::Mul);
+    __builtin_sadd_overflow => |c| overflow(c, Arithmetic::Add, INT);
+    __builtin_saddl_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Add, ty) };
+    __builtin_saddll_overflow => |c| overflow(c, Arithmetic::Add, LONG_LONG);
+    __builtin_uadd_overflow => |c| overflow(c, Arithmetic::Add, UINT);
+    __builtin_uaddl_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Add, ty) };
+    __builtin_uaddll_overflow => |c| overflow(c, Arithmetic::Add, ULONG_LONG);
+    __builtin_ssub_overflow => |c| overflow(c, Arithmetic::Sub, INT);
+    __builtin_ssubl_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Sub, ty) };
+    __builtin_ssubll_overflow => |c| overflow(c, Arithmetic::Sub, LONG_LONG);
+    __builtin_usub_overflow => |c| overflow(c, Arithmetic::Sub, UINT);
+    __builtin_usubl_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Sub, ty) };
+    __builtin_usubll_overflow => |c| overflow(c, Arithmetic::Sub, ULONG_LONG);
+    __builtin_smul_overflow => |c| overflow(c, Arithmetic::Mul, INT);
+    __builtin_smull_overflow => |c| { let ty = c.long(); overflow(c, Arithmetic::Mul, ty) };
+    __builtin_smulll_overflow => |c| overflow(c, Arithmetic::Mul, LONG_LONG);
+    __builtin_umul_overflow => |c| overflow(c, Arithmetic::Mul, UINT);
+    __builtin_umull_overflow => |c| { let ty = c.size_type(); overflow(c, Arithmetic::Mul, ty) };
+    __builtin_umulll_overflow => |c| overflow(c, Arithmetic::Mul, ULONG_LONG);
+    __builtin_unreachable => |c| Err(c.undefined_as(UbKind::Unreachable, "reached"));
+    __builtin_trap => |c| Err(c.host.abort());
+    __builtin_prefetch => |c| c.done();
+    __builtin___clear_cache => |c| c.done();
+    __builtin_expect | __builtin_expect_with_probability => |c| { let value = c.integer(0)?; c.give_int(value) };
+    __builtin_assume_aligned => |c| { let pointer = c.pointer(0)?; c.give(pointer) };
+    __builtin_return_address | __builtin_frame_address => |c| Err(c.unsupported("addresses of frames"));
+    ffs => |c| count(c, UINT, Count::FirstSet);
+    ffsl => |c| { let ty = c.size_type(); count(c, ty, Count::FirstSet) };
+    ffsll => |c| count(c, ULONG_LONG, Count::FirstSet);
+    __bswap_16 | bswap_16 => |c| bswap(c, 16);
+    __bswap_32 | bswap_32 => |c| bswap(c, 32);
+    __bswap_64 | bswap_64 => |c| bswap(c, 64);
+    htons | ntohs => |c| bswap(c, 16);
+    htonl | ntohl => |c| bswap(c, 32);
 };
 
 fn bswap(c: &mut Call, width: u32) -> Outcome {

@@ -1,69 +1,69 @@
 //! Functions that have a contract and no model: what they ask of their arguments is checked, and then nobody knows.
 
-use cfa::contracts::{Amount, Contract, Effect};
+use library::{Access, Argument, Effect, Extent, Function};
 use types::{IntType, Scalar};
 
 use super::call::Call;
 use super::{LibraryHost, stdio};
-use crate::{Argument, Run, Value};
+use crate::{Argument as Given, Run, Value};
 
 /// Only what is wrong whatever the function does. It need not write as much as it is allowed to.
-pub fn check_contract(host: &mut dyn LibraryHost, contract: &'static Contract, args: &[Argument]) -> Run<()> {
+pub fn check_contract(host: &mut dyn LibraryHost, contract: &'static Function, args: &[Given]) -> Run<()> {
     let mut call = Call { host, name: contract.name, args, result: None };
     contract.effects.iter().try_for_each(|&effect| check(&mut call, effect))
 }
 
 fn check(c: &mut Call, effect: Effect) -> Run<()> {
-    match effect {
-        Effect::Stream(at) => stdio::stream(c, at).map(|_| ()),
-        Effect::Text(at) | Effect::Edits(at) => {
+    let Argument::Number(at) = effect.argument else { return Ok(()) };
+    if effect.may_be_null {
+        let pointer = c.pointer(at)?;
+        if c.host.is_null(&pointer)? {
+            return Ok(());
+        }
+    }
+    match (effect.access, effect.extent) {
+        (Access::Stream, _) => stdio::stream(c, at).map(|_| ()),
+        (Access::Reads, Extent::Zero { unit: 1, limit: None }) | (Access::Edits, _) => {
             let text = c.object(at)?;
             c.length(&text).map(|_| ())
         }
-        Effect::WideText(at) => wide_text(c, at, u64::MAX),
-        Effect::WideStart(at, limit) => {
-            let limit = c.size(limit)?;
+        (Access::Reads, Extent::Zero { limit, .. }) => {
+            let limit = limit.map_or(Ok(u64::MAX), |limit| c.size(limit))?;
             wide_text(c, at, limit)
         }
-        Effect::Reads(at, amount) => {
-            let bytes = most_bytes(c, at, amount)?;
+        (Access::Reads, extent) => {
+            let bytes = most_bytes(c, at, extent)?;
             reaches(c, at, bytes, false)
         }
-        Effect::Writes(at, amount) => {
-            let bytes = most_bytes(c, at, amount)?;
+        (Access::Writes, extent) => {
+            let bytes = most_bytes(c, at, extent)?;
             // A number that the program gives is a limit.
-            let least = if let Amount::Given(..) = amount { bytes.min(1) } else { bytes };
+            let least = if let Extent::Elements(..) = extent { bytes.min(1) } else { bytes };
             reaches(c, at, least, true)
         }
-        Effect::Sets(at, amount) => {
-            let bytes = most_bytes(c, at, amount)?;
+        (Access::Sets, extent) => {
+            let bytes = most_bytes(c, at, extent)?;
             reaches(c, at, bytes, true)
         }
-        Effect::EditsIfAny(at) => unless_null(c, at, Effect::Edits(at)),
-        Effect::SetsIfAny(at, amount) => unless_null(c, at, Effect::Sets(at, amount)),
-        Effect::TextIfAny(at) => unless_null(c, at, Effect::Text(at)),
-        Effect::ReadsIfAny(at, amount) => unless_null(c, at, Effect::Reads(at, amount)),
-        Effect::WritesIfAny(at, amount) => unless_null(c, at, Effect::Writes(at, amount)),
-        Effect::Points(at) => {
+        (Access::Points, _) => {
             let bytes = c.model().pointer_bytes();
-            unless_null(c, at, Effect::Writes(at, Amount::Bytes(bytes)))
+            reaches(c, at, bytes, true)
         }
+        // No contract has these.
+        (Access::Allocates | Access::Frees | Access::Keeps | Access::Calls, _) => Ok(()),
     }
 }
 
-fn unless_null(c: &mut Call, at: usize, effect: Effect) -> Run<()> {
-    let pointer = c.pointer(at)?;
-    if c.host.is_null(&pointer)? { Ok(()) } else { check(c, effect) }
-}
-
-fn most_bytes(c: &mut Call, at: usize, amount: Amount) -> Run<u64> {
-    Ok(match amount {
-        Amount::Bytes(bytes) => bytes,
-        Amount::Given(index, unit) => c.size(index)?.saturating_mul(unit),
-        Amount::Pointee => {
+fn most_bytes(c: &mut Call, at: usize, extent: Extent) -> Run<u64> {
+    Ok(match extent {
+        Extent::Bytes(bytes) => bytes,
+        Extent::Elements(index, unit) => c.size(index)?.saturating_mul(unit),
+        Extent::Pointee => {
             let argument = c.argument(at)?;
             c.host.pointee_size(argument.ty).unwrap_or(1)
         }
+        // No contract has these.
+        Extent::Product(..) | Extent::Zero { .. } | Extent::Text(_) | Extent::Object | Extent::Deep => 0,
     })
 }
 

@@ -9,30 +9,25 @@ use super::{LibraryFunction, rows};
 use crate::Run;
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "ctype.h" {
-        isupper => |c| is(c, UPPER), "\"C\" locale; the argument must be EOF or an unsigned char";
-        islower => |c| is(c, LOWER), "as `isupper`";
-        isalpha => |c| is(c, ALPHA), "as `isupper`";
-        isdigit => |c| is(c, DIGIT), "as `isupper`";
-        isxdigit => |c| is(c, XDIGIT), "as `isupper`";
-        isspace => |c| is(c, SPACE), "as `isupper`";
-        isprint => |c| is(c, PRINT), "as `isupper`";
-        isgraph => |c| is(c, GRAPH), "as `isupper`";
-        isblank => |c| is(c, BLANK), "as `isupper`";
-        iscntrl => |c| is(c, CNTRL), "as `isupper`";
-        ispunct => |c| is(c, PUNCT), "as `isupper`";
-        isalnum => |c| is(c, ALNUM), "as `isupper`";
-        toupper | _toupper => |c| convert(c, upper), "\"C\" locale; the argument must be EOF or an unsigned char";
-        tolower | _tolower => |c| convert(c, lower), "as `toupper`";
-        isascii => |c| { let character = c.int(0)?; c.give_bool(character & !0x7f == 0) }, "exact";
-        toascii => |c| { let character = c.int(0)?; c.give_int(character & 0x7f) }, "exact";
-        __ctype_b_loc => |c| table(c, "ctype_b", "ctype_b_pointer", IntType::unsigned(16), classes),
-            "glibc's table of 384 classes";
-        __ctype_toupper_loc => |c| table(c, "ctype_toupper", "ctype_toupper_pointer", INT, upper),
-            "glibc's table of 384 characters";
-        __ctype_tolower_loc => |c| table(c, "ctype_tolower", "ctype_tolower_pointer", INT, lower),
-            "glibc's table of 384 characters";
-    }
+    isupper => |c| is(c, UPPER);
+    islower => |c| is(c, LOWER);
+    isalpha => |c| is(c, ALPHA);
+    isdigit => |c| is(c, DIGIT);
+    isxdigit => |c| is(c, XDIGIT);
+    isspace => |c| is(c, SPACE);
+    isprint => |c| is(c, PRINT);
+    isgraph => |c| is(c, GRAPH);
+    isblank => |c| is(c, BLANK);
+    iscntrl => |c| is(c, CNTRL);
+    ispunct => |c| is(c, PUNCT);
+    isalnum => |c| is(c, ALNUM);
+    toupper | _toupper => |c| convert(c, upper);
+    tolower | _tolower => |c| convert(c, lower);
+    isascii => |c| { let character = c.int(0)?; c.give_bool(character & !0x7f == 0) };
+    toascii => |c| { let character = c.int(0)?; c.give_int(character & 0x7f) };
+    __ctype_b_loc => |c| table(c, "ctype_b", "ctype_b_pointer", IntType::unsigned(16), classes);
+    __ctype_toupper_loc => |c| table(c, "ctype_toupper", "ctype_toupper_pointer", INT, upper);
+    __ctype_tolower_loc => |c| table(c, "ctype_tolower", "ctype_tolower_pointer", INT, lower);
 };
 
 // Bits of glibc's table on a little-endian machine.

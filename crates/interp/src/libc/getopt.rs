@@ -8,13 +8,9 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "unistd.h" {
-        getopt | __posix_getopt => |c| getopt(c, Names::Letters), "exact, with glibc's messages; `POSIXLY_CORRECT` is not set";
-    }
-    "getopt.h" {
-        getopt_long => |c| getopt(c, Names::Long), "as `getopt`, with long options and their abbreviations";
-        getopt_long_only => |c| getopt(c, Names::LongFirst), "as `getopt_long`, where one `-` may begin a long option";
-    }
+    getopt | __posix_getopt => |c| getopt(c, Names::Letters);
+    getopt_long => |c| getopt(c, Names::Long);
+    getopt_long_only => |c| getopt(c, Names::LongFirst);
 };
 
 /// What options are called.

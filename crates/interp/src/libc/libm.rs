@@ -16,11 +16,11 @@ use crate::Run;
 /// One row for each: `double`, `float`, `long double`.
 macro_rules! functions {
     ($double_run:ident, $float_run:ident, $($double:ident $float:ident $long:ident;)*) => {
-        rows! { "math.h" { $(
-            $double => $double_run, "the host's libm";
-            $float => $float_run, "the host's libm";
-            $long => no_long_double, "unsupported";
-        )* } }
+        rows! { $(
+            $double => $double_run;
+            $float => $float_run;
+            $long => no_long_double;
+        )* }
     };
 }
 
@@ -56,16 +56,13 @@ pub(super) const UNARY: &[LibraryFunction] = functions! { unary_double, unary_fl
 };
 
 pub(super) const GAMMA: &[LibraryFunction] = rows! {
-    "math.h" {
-        lgamma | gamma => |c| { let x = c.float(0, FloatKind::F64)?; gamma_sign(c, f64::from_bits(x as u64))?; unary_double(c) },
-            "the host's libm; sets `signgam`";
-        lgammaf | gammaf => |c| {
-            let x = c.float(0, FloatKind::F32)?;
-            gamma_sign(c, f32::from_bits(x as u32).into())?;
-            unary_float(c)
-        }, "the host's libm; sets `signgam`";
-        lgammal | gammal => no_long_double, "unsupported";
-    }
+    lgamma | gamma => |c| { let x = c.float(0, FloatKind::F64)?; gamma_sign(c, f64::from_bits(x as u64))?; unary_double(c) };
+    lgammaf | gammaf => |c| {
+        let x = c.float(0, FloatKind::F32)?;
+        gamma_sign(c, f32::from_bits(x as u32).into())?;
+        unary_float(c)
+    };
+    lgammal | gammal => no_long_double;
 };
 
 /// At poles and where there is no number, it is taken to be positive.

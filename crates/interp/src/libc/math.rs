@@ -15,100 +15,84 @@ use crate::{Run, Value};
 
 /// Rows in threes: the `double`, `float` and `long double` function, whose implementation takes the format.
 macro_rules! float_rows {
-    ($($double:ident $float:ident $long:ident => $run:expr, $model:literal;)*) => {
-        rows! { "math.h" { $(
-            $double => |c| in_format(c, FloatKind::F64, $run), $model;
-            $float => |c| in_format(c, FloatKind::F32, $run), $model;
-            $long => |c| in_format(c, FloatKind::X87, $run), $model;
-        )* } }
+    ($($double:ident $float:ident $long:ident => $run:expr;)*) => {
+        rows! { $(
+            $double => |c| in_format(c, FloatKind::F64, $run);
+            $float => |c| in_format(c, FloatKind::F32, $run);
+            $long => |c| in_format(c, FloatKind::X87, $run);
+        )* }
     };
 }
 
 pub(super) const EXACT: &[LibraryFunction] = float_rows! {
-    fabs fabsf fabsl => |c, kind| unary(c, kind, |kind, x| kind.abs(x)), "exact";
-    floor floorf floorl => |c, kind| unary(c, kind, FloatKind::floor), "exact";
-    ceil ceilf ceill => |c, kind| unary(c, kind, FloatKind::ceil), "exact";
-    trunc truncf truncl => |c, kind| unary(c, kind, FloatKind::trunc), "exact";
-    round roundf roundl => |c, kind| unary(c, kind, FloatKind::round), "exact";
-    rint rintf rintl => |c, kind| unary(c, kind, FloatKind::rint), "exact";
-    nearbyint nearbyintf nearbyintl => |c, kind| unary(c, kind, FloatKind::rint), "exact";
-    roundeven roundevenf roundevenl => |c, kind| unary(c, kind, FloatKind::rint), "exact";
-    sqrt sqrtf sqrtl => sqrt, "exact";
-    logb logbf logbl => |c, kind| unary(c, kind, logb), "exact";
-    lround lroundf lroundl => |c, kind| { let ty = c.long(); to_integer(c, kind, Rounding::HalfAway, ty) },
-        "exact; the least `long` if out of range, as on x86";
-    lrint lrintf lrintl => |c, kind| { let ty = c.long(); to_integer(c, kind, Rounding::HalfEven, ty) },
-        "exact; the least `long` if out of range, as on x86";
-    llround llroundf llroundl => |c, kind| to_integer(c, kind, Rounding::HalfAway, LONG_LONG),
-        "exact; the least `long long` if out of range, as on x86";
-    llrint llrintf llrintl => |c, kind| to_integer(c, kind, Rounding::HalfEven, LONG_LONG),
-        "exact; the least `long long` if out of range, as on x86";
-    ilogb ilogbf ilogbl => ilogb, "exact";
-    fmod fmodf fmodl => |c, kind| remainder(c, kind, FloatKind::fmod), "exact";
-    remainder remainderf remainderl => |c, kind| remainder(c, kind, FloatKind::remainder), "exact";
-    drem dremf dreml => |c, kind| remainder(c, kind, FloatKind::remainder), "exact";
-    remquo remquof remquol => remquo, "exact; the three lowest bits of the quotient";
-    copysign copysignf copysignl => |c, kind| binary(c, kind, |kind, x, y| kind.copysign(x, y)), "exact";
-    fmin fminf fminl => |c, kind| binary(c, kind, |kind, x, y| extreme(kind, x, y, Ordering::Less)), "exact";
-    fmax fmaxf fmaxl => |c, kind| binary(c, kind, |kind, x, y| extreme(kind, x, y, Ordering::Greater)), "exact";
-    fdim fdimf fdiml => fdim, "exact";
-    nextafter nextafterf nextafterl => next_after, "exact";
-    ldexp ldexpf ldexpl => scale, "exact";
-    scalbn scalbnf scalbnl => scale, "exact";
-    scalbln scalblnf scalblnl => scale, "exact";
-    frexp frexpf frexpl => frexp, "exact";
-    modf modff modfl => modf, "exact";
-    fma fmaf fmal => fma, "exact";
-    nan nanf nanl => nan, "exact";
+    fabs fabsf fabsl => |c, kind| unary(c, kind, |kind, x| kind.abs(x));
+    floor floorf floorl => |c, kind| unary(c, kind, FloatKind::floor);
+    ceil ceilf ceill => |c, kind| unary(c, kind, FloatKind::ceil);
+    trunc truncf truncl => |c, kind| unary(c, kind, FloatKind::trunc);
+    round roundf roundl => |c, kind| unary(c, kind, FloatKind::round);
+    rint rintf rintl => |c, kind| unary(c, kind, FloatKind::rint);
+    nearbyint nearbyintf nearbyintl => |c, kind| unary(c, kind, FloatKind::rint);
+    roundeven roundevenf roundevenl => |c, kind| unary(c, kind, FloatKind::rint);
+    sqrt sqrtf sqrtl => sqrt;
+    logb logbf logbl => |c, kind| unary(c, kind, logb);
+    lround lroundf lroundl => |c, kind| { let ty = c.long(); to_integer(c, kind, Rounding::HalfAway, ty) };
+    lrint lrintf lrintl => |c, kind| { let ty = c.long(); to_integer(c, kind, Rounding::HalfEven, ty) };
+    llround llroundf llroundl => |c, kind| to_integer(c, kind, Rounding::HalfAway, LONG_LONG);
+    llrint llrintf llrintl => |c, kind| to_integer(c, kind, Rounding::HalfEven, LONG_LONG);
+    ilogb ilogbf ilogbl => ilogb;
+    fmod fmodf fmodl => |c, kind| remainder(c, kind, FloatKind::fmod);
+    remainder remainderf remainderl => |c, kind| remainder(c, kind, FloatKind::remainder);
+    drem dremf dreml => |c, kind| remainder(c, kind, FloatKind::remainder);
+    remquo remquof remquol => remquo;
+    copysign copysignf copysignl => |c, kind| binary(c, kind, |kind, x, y| kind.copysign(x, y));
+    fmin fminf fminl => |c, kind| binary(c, kind, |kind, x, y| extreme(kind, x, y, Ordering::Less));
+    fmax fmaxf fmaxl => |c, kind| binary(c, kind, |kind, x, y| extreme(kind, x, y, Ordering::Greater));
+    fdim fdimf fdiml => fdim;
+    nextafter nextafterf nextafterl => next_after;
+    ldexp ldexpf ldexpl => scale;
+    scalbn scalbnf scalbnl => scale;
+    scalbln scalblnf scalblnl => scale;
+    frexp frexpf frexpl => frexp;
+    modf modff modfl => modf;
+    fma fmaf fmal => fma;
+    nan nanf nanl => nan;
 };
 
 pub(super) const CLASSIFICATION: &[LibraryFunction] = rows! {
-    "math.h" {
-        isnan | __isnan | __isnanf | __isnanl => |c| test(c, |kind, x| kind.is_nan(x)), "exact";
-        isinf | __isinf | __isinff | __isinfl | __builtin_isinf_sign => isinf, "exact";
-        __builtin_isinf | __builtin_isinff | __builtin_isinfl => |c| test(c, |kind, x| kind.is_infinite(x)), "exact";
-        isnanf | isnanl => |c| test(c, |kind, x| kind.is_nan(x)), "exact";
-        isinff | isinfl => isinf, "exact";
-        finite | finitef | finitel | __finite | __finitef | __finitel | __builtin_isfinite =>
-            |c| test(c, |kind, x| kind.is_finite(x)),
-            "exact";
-        __isnormal | __isnormalf | __isnormall | __builtin_isnormal => |c| test(c, |kind, x| kind.classify(x) == FloatClass::Normal), "exact";
-        __signbit | __signbitf | __signbitl | __builtin_signbit | __builtin_signbitf | __builtin_signbitl =>
-            |c| test(c, |kind, x| kind.is_negative(x)),
-            "0 or 1";
-        __fpclassify | __fpclassifyf | __fpclassifyl => fpclassify, "exact";
-        __builtin_fpclassify => builtin_fpclassify, "exact";
-        __builtin_isgreater => |c| compare(c, |order| order == Some(Ordering::Greater)), "exact";
-        __builtin_isgreaterequal => |c| compare(c, |order| matches!(order, Some(Ordering::Greater | Ordering::Equal))),
-            "exact";
-        __builtin_isless => |c| compare(c, |order| order == Some(Ordering::Less)), "exact";
-        __builtin_islessequal => |c| compare(c, |order| matches!(order, Some(Ordering::Less | Ordering::Equal))),
-            "exact";
-        __builtin_islessgreater => |c| compare(c, |order| matches!(order, Some(Ordering::Less | Ordering::Greater))),
-            "exact";
-        __builtin_isunordered => |c| compare(c, |order| order.is_none()), "exact";
-        __builtin_inf | __builtin_huge_val => |c| c.give_float(FloatKind::F64, FloatKind::F64.infinity(false)), "exact";
-        __builtin_inff | __builtin_huge_valf => |c| c.give_float(FloatKind::F32, FloatKind::F32.infinity(false)),
-            "exact";
-        __builtin_infl | __builtin_huge_vall => |c| c.give_float(FloatKind::X87, FloatKind::X87.infinity(false)),
-            "exact";
-        nexttoward => |c| next_toward(c, FloatKind::F64), "exact";
-        nexttowardf => |c| next_toward(c, FloatKind::F32), "exact";
-        nexttowardl => |c| next_after(c, FloatKind::X87), "exact";
-    }
-    "fenv.h" {
-        fegetround => |c| c.give_int(0), "to nearest";
-        fesetround => |c| {
-            match c.int(0)? {
-                0 => c.give_int(0),
-                0x400 | 0x800 | 0xc00 => Err(c.unsupported("rounding other than to nearest")),
-                _ => c.give_int(1),
-            }
-        }, "to nearest only";
-        feclearexcept | feraiseexcept | fesetenv | feupdateenv | feholdexcept | fegetenv => |c| c.give_int(0),
-            "returns 0: exception flags are not modelled";
-        fetestexcept => |c| Err(c.unsupported("exception flags")), "unsupported: exception flags are not modelled";
-    }
+    isnan | __isnan | __isnanf | __isnanl => |c| test(c, |kind, x| kind.is_nan(x));
+    isinf | __isinf | __isinff | __isinfl | __builtin_isinf_sign => isinf;
+    __builtin_isinf | __builtin_isinff | __builtin_isinfl => |c| test(c, |kind, x| kind.is_infinite(x));
+    isnanf | isnanl => |c| test(c, |kind, x| kind.is_nan(x));
+    isinff | isinfl => isinf;
+    finite | finitef | finitel | __finite | __finitef | __finitel | __builtin_isfinite =>
+        |c| test(c, |kind, x| kind.is_finite(x));
+    __isnormal | __isnormalf | __isnormall | __builtin_isnormal => |c| test(c, |kind, x| kind.classify(x) == FloatClass::Normal);
+    __signbit | __signbitf | __signbitl | __builtin_signbit | __builtin_signbitf | __builtin_signbitl =>
+        |c| test(c, |kind, x| kind.is_negative(x));
+    __fpclassify | __fpclassifyf | __fpclassifyl => fpclassify;
+    __builtin_fpclassify => builtin_fpclassify;
+    __builtin_isgreater => |c| compare(c, |order| order == Some(Ordering::Greater));
+    __builtin_isgreaterequal => |c| compare(c, |order| matches!(order, Some(Ordering::Greater | Ordering::Equal)));
+    __builtin_isless => |c| compare(c, |order| order == Some(Ordering::Less));
+    __builtin_islessequal => |c| compare(c, |order| matches!(order, Some(Ordering::Less | Ordering::Equal)));
+    __builtin_islessgreater => |c| compare(c, |order| matches!(order, Some(Ordering::Less | Ordering::Greater)));
+    __builtin_isunordered => |c| compare(c, |order| order.is_none());
+    __builtin_inf | __builtin_huge_val => |c| c.give_float(FloatKind::F64, FloatKind::F64.infinity(false));
+    __builtin_inff | __builtin_huge_valf => |c| c.give_float(FloatKind::F32, FloatKind::F32.infinity(false));
+    __builtin_infl | __builtin_huge_vall => |c| c.give_float(FloatKind::X87, FloatKind::X87.infinity(false));
+    nexttoward => |c| next_toward(c, FloatKind::F64);
+    nexttowardf => |c| next_toward(c, FloatKind::F32);
+    nexttowardl => |c| next_after(c, FloatKind::X87);
+    fegetround => |c| c.give_int(0);
+    fesetround => |c| {
+        match c.int(0)? {
+            0 => c.give_int(0),
+            0x400 | 0x800 | 0xc00 => Err(c.unsupported("rounding other than to nearest")),
+            _ => c.give_int(1),
+        }
+    };
+    feclearexcept | feraiseexcept | fesetenv | feupdateenv | feholdexcept | fegetenv => |c| c.give_int(0);
+    fetestexcept => |c| Err(c.unsupported("exception flags"));
 };
 
 fn in_format(c: &mut Call, kind: FloatKind, run: impl FnOnce(&mut Call, FloatKind) -> Outcome) -> Outcome {

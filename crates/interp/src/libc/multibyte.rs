@@ -8,61 +8,51 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdlib.h" {
-        __ctype_get_mb_cur_max => |c| c.give_int(1), "1";
-        mbtowc => mbtowc, "ASCII; -1 with `errno` `EILSEQ` for other bytes";
-        wctomb => wctomb, "ASCII; -1 with `errno` `EILSEQ` for other characters";
-        mblen => mblen, "ASCII; -1 with `errno` `EILSEQ` for other bytes";
-        mbstowcs => |c| { let from = c.object(1)?; widen(c, from, 2).and_then(|(count, _)| c.give_int(count)) },
-            "ASCII; -1 with `errno` `EILSEQ` for other bytes";
-        wcstombs => |c| { let from = c.object(1)?; narrow(c, from, 2).and_then(|(count, _)| c.give_int(count)) },
-            "ASCII; -1 with `errno` `EILSEQ` for other characters";
-    }
-    "wchar.h" {
-        mbrtowc => |c| decode_one(c, Some((0, INT)), 1, 2), "as `mbtowc`; -2 for no byte";
-        mbrlen => |c| decode_one(c, None, 0, 1), "as `mbrtowc`";
-        wcrtomb => |c| { check_state(c, 2)?; encode_one(c) }, "as `wctomb`";
-        mbsrtowcs => |c| restarted(c, widen), "as `mbstowcs`; moves the source on";
-        wcsrtombs => |c| restarted(c, narrow), "as `wcstombs`; moves the source on";
-        mbsinit => |c| { check_state(c, 0)?; c.give_int(1) }, "1";
-        btowc => |c| { let byte = c.int(0)?; c.give_int(if is_ascii(byte) { byte } else { -1 }) }, "ASCII";
-        wctob => |c| { let wide = c.int(0)?; c.give_int(if is_ascii(wide) { wide } else { -1 }) }, "ASCII";
-    }
-    "uchar.h" {
-        mbrtoc16 => |c| decode_one(c, Some((0, IntType::unsigned(16))), 1, 2), "as `mbrtowc`";
-        mbrtoc32 => |c| decode_one(c, Some((0, INT)), 1, 2), "as `mbrtowc`";
-        c16rtomb | c32rtomb => |c| { check_state(c, 2)?; encode_one(c) }, "as `wcrtomb`";
-    }
-    "wctype.h" {
-        iswalnum => |c| is(c, "alnum"), "0 or 1; ASCII";
-        iswalpha => |c| is(c, "alpha"), "0 or 1; ASCII";
-        iswblank => |c| is(c, "blank"), "0 or 1; ASCII";
-        iswcntrl => |c| is(c, "cntrl"), "0 or 1; ASCII";
-        iswdigit => |c| is(c, "digit"), "0 or 1; ASCII";
-        iswgraph => |c| is(c, "graph"), "0 or 1; ASCII";
-        iswlower => |c| is(c, "lower"), "0 or 1; ASCII";
-        iswprint => |c| is(c, "print"), "0 or 1; ASCII";
-        iswpunct => |c| is(c, "punct"), "0 or 1; ASCII";
-        iswspace => |c| is(c, "space"), "0 or 1; ASCII";
-        iswupper => |c| is(c, "upper"), "0 or 1; ASCII";
-        iswxdigit => |c| is(c, "xdigit"), "0 or 1; ASCII";
-        towlower => |c| { let wide = c.int(0)?; c.give_int(lower(wide)) }, "ASCII";
-        towupper => |c| {
-            let wide = c.int(0)?;
-            c.give_int(if (97..=122).contains(&wide) { wide - 32 } else { wide })
-        }, "ASCII";
-        wctype => |c| {
-            let name = c.object(0)?;
-            let name = c.string(&name)?;
-            let at = CLASSES.iter().position(|(class, _)| class.as_bytes() == name);
-            c.give_int(at.map_or(0, |at| at as i32 + 1))
-        }, "a number for each class of ASCII, 0 for others";
-        iswctype => |c| {
-            let (wide, class) = (c.int(0)?, c.int(1)?);
-            let class = usize::try_from(class - 1).ok().and_then(|at| CLASSES.get(at));
-            c.give_bool(class.is_some_and(|(_, holds)| as_byte(wide).is_some_and(|byte| holds(&byte))))
-        }, "0 or 1";
-    }
+    __ctype_get_mb_cur_max => |c| c.give_int(1);
+    mbtowc => mbtowc;
+    wctomb => wctomb;
+    mblen => mblen;
+    mbstowcs => |c| { let from = c.object(1)?; widen(c, from, 2).and_then(|(count, _)| c.give_int(count)) };
+    wcstombs => |c| { let from = c.object(1)?; narrow(c, from, 2).and_then(|(count, _)| c.give_int(count)) };
+    mbrtowc => |c| decode_one(c, Some((0, INT)), 1, 2);
+    mbrlen => |c| decode_one(c, None, 0, 1);
+    wcrtomb => |c| { check_state(c, 2)?; encode_one(c) };
+    mbsrtowcs => |c| restarted(c, widen);
+    wcsrtombs => |c| restarted(c, narrow);
+    mbsinit => |c| { check_state(c, 0)?; c.give_int(1) };
+    btowc => |c| { let byte = c.int(0)?; c.give_int(if is_ascii(byte) { byte } else { -1 }) };
+    wctob => |c| { let wide = c.int(0)?; c.give_int(if is_ascii(wide) { wide } else { -1 }) };
+    mbrtoc16 => |c| decode_one(c, Some((0, IntType::unsigned(16))), 1, 2);
+    mbrtoc32 => |c| decode_one(c, Some((0, INT)), 1, 2);
+    c16rtomb | c32rtomb => |c| { check_state(c, 2)?; encode_one(c) };
+    iswalnum => |c| is(c, "alnum");
+    iswalpha => |c| is(c, "alpha");
+    iswblank => |c| is(c, "blank");
+    iswcntrl => |c| is(c, "cntrl");
+    iswdigit => |c| is(c, "digit");
+    iswgraph => |c| is(c, "graph");
+    iswlower => |c| is(c, "lower");
+    iswprint => |c| is(c, "print");
+    iswpunct => |c| is(c, "punct");
+    iswspace => |c| is(c, "space");
+    iswupper => |c| is(c, "upper");
+    iswxdigit => |c| is(c, "xdigit");
+    towlower => |c| { let wide = c.int(0)?; c.give_int(lower(wide)) };
+    towupper => |c| {
+        let wide = c.int(0)?;
+        c.give_int(if (97..=122).contains(&wide) { wide - 32 } else { wide })
+    };
+    wctype => |c| {
+        let name = c.object(0)?;
+        let name = c.string(&name)?;
+        let at = CLASSES.iter().position(|(class, _)| class.as_bytes() == name);
+        c.give_int(at.map_or(0, |at| at as i32 + 1))
+    };
+    iswctype => |c| {
+        let (wide, class) = (c.int(0)?, c.int(1)?);
+        let class = usize::try_from(class - 1).ok().and_then(|at| CLASSES.get(at));
+        c.give_bool(class.is_some_and(|(_, holds)| as_byte(wide).is_some_and(|byte| holds(&byte))))
+    };
 };
 
 type Class = (&'static str, fn(&u8) -> bool);

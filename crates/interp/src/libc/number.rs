@@ -12,44 +12,32 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdlib.h" {
-        atoi => |c| ato(c, INT), "exact; undefined behaviour if the number does not fit";
-        atol => |c| { let long = c.long(); ato(c, long) }, "exact; undefined behaviour if the number does not fit";
-        atoll => |c| ato(c, LONG_LONG), "exact; undefined behaviour if the number does not fit";
-        strtol | __strtol_internal | __isoc23_strtol => |c| { let long = c.long(); strto(c, long) },
-            "exact, with `errno` and end pointer";
-        strtoul | __strtoul_internal | __isoc23_strtoul => |c| { let size = c.size_type(); strto(c, size) },
-            "exact, with `errno` and end pointer";
-        strtoll | strtoq | __isoc23_strtoll => |c| strto(c, LONG_LONG), "exact, with `errno` and end pointer";
-        strtoull | strtouq | __isoc23_strtoull => |c| strto(c, IntType::unsigned(64)),
-            "exact, with `errno` and end pointer";
-        atof => |c| {
-            let text = c.object(0)?;
-            let number = float_at(c, &text, FloatKind::F64)?;
-            c.give_float(FloatKind::F64, number.bits)
-        }, "exact, correctly rounded";
-        strtod | __strtod_internal => |c| strto_float(c, FloatKind::F64),
-            "exact, correctly rounded, with `errno` and end pointer";
-        strtof | __strtof_internal => |c| strto_float(c, FloatKind::F32),
-            "exact, correctly rounded, with `errno` and end pointer";
-        strtold | __strtold_internal => |c| strto_float(c, FloatKind::X87),
-            "exact, correctly rounded, with `errno` and end pointer";
-    }
-    "wchar.h" {
-        wcstol => |c| { let long = c.long(); strto(c, long) }, "as `strtol`";
-        wcstoul => |c| { let size = c.size_type(); strto(c, size) }, "as `strtoul`";
-        wcstoll | wcstoq => |c| strto(c, LONG_LONG), "as `strtoll`";
-        wcstoull | wcstouq => |c| strto(c, IntType::unsigned(64)), "as `strtoull`";
-        wcstod => |c| strto_float(c, FloatKind::F64), "as `strtod`";
-        wcstof => |c| strto_float(c, FloatKind::F32), "as `strtof`";
-        wcstold => |c| strto_float(c, FloatKind::X87), "as `strtold`";
-    }
-    "inttypes.h" {
-        wcstoimax => |c| strto(c, LONG_LONG), "as `strtoimax`";
-        wcstoumax => |c| strto(c, IntType::unsigned(64)), "as `strtoumax`";
-        strtoimax => |c| strto(c, LONG_LONG), "exact, with `errno` and end pointer";
-        strtoumax => |c| strto(c, IntType::unsigned(64)), "exact, with `errno` and end pointer";
-    }
+    atoi => |c| ato(c, INT);
+    atol => |c| { let long = c.long(); ato(c, long) };
+    atoll => |c| ato(c, LONG_LONG);
+    strtol | __strtol_internal | __isoc23_strtol => |c| { let long = c.long(); strto(c, long) };
+    strtoul | __strtoul_internal | __isoc23_strtoul => |c| { let size = c.size_type(); strto(c, size) };
+    strtoll | strtoq | __isoc23_strtoll => |c| strto(c, LONG_LONG);
+    strtoull | strtouq | __isoc23_strtoull => |c| strto(c, IntType::unsigned(64));
+    atof => |c| {
+        let text = c.object(0)?;
+        let number = float_at(c, &text, FloatKind::F64)?;
+        c.give_float(FloatKind::F64, number.bits)
+    };
+    strtod | __strtod_internal => |c| strto_float(c, FloatKind::F64);
+    strtof | __strtof_internal => |c| strto_float(c, FloatKind::F32);
+    strtold | __strtold_internal => |c| strto_float(c, FloatKind::X87);
+    wcstol => |c| { let long = c.long(); strto(c, long) };
+    wcstoul => |c| { let size = c.size_type(); strto(c, size) };
+    wcstoll | wcstoq => |c| strto(c, LONG_LONG);
+    wcstoull | wcstouq => |c| strto(c, IntType::unsigned(64));
+    wcstod => |c| strto_float(c, FloatKind::F64);
+    wcstof => |c| strto_float(c, FloatKind::F32);
+    wcstold => |c| strto_float(c, FloatKind::X87);
+    wcstoimax => |c| strto(c, LONG_LONG);
+    wcstoumax => |c| strto(c, IntType::unsigned(64));
+    strtoimax => |c| strto(c, LONG_LONG);
+    strtoumax => |c| strto(c, IntType::unsigned(64));
 };
 
 /// Text that is read lazily. Behind its end the bytes are zero.

@@ -5,13 +5,9 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "libgen.h" {
-        dirname => dirname, "exact; cuts the string";
-        __xpg_basename => |c| last_part(c, true), "exact; cuts the string";
-    }
-    "string.h" {
-        basename => |c| last_part(c, false), "what is behind the last slash";
-    }
+    dirname => dirname;
+    __xpg_basename => |c| last_part(c, true);
+    basename => |c| last_part(c, false);
 };
 
 /// The path of argument 0 and its bytes; `None` for no path.

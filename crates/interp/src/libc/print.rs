@@ -9,31 +9,26 @@ use super::{LibraryFunction, rows};
 use crate::{Run, UbKind, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdio.h" {
-        printf => |c| print(c, Sink::Stdout, 0, Source::Rest), "exact; formats and argument types are checked";
-        fprintf => |c| print(c, Sink::Stream(0), 1, Source::Rest), "as `printf`, to `stdout` or `stderr`";
-        dprintf => |c| print(c, Sink::Descriptor(0), 1, Source::Rest), "as `printf`, to descriptor 1 or 2";
-        sprintf => |c| print(c, Sink::Buffer(0, None), 1, Source::Rest),
-            "as `printf`, into the buffer; overlap with a `%s` argument is reported";
-        snprintf => |c| print(c, Sink::Buffer(0, Some(1)), 2, Source::Rest),
-            "as `sprintf`, at most the given number of bytes";
-        asprintf => |c| print(c, Sink::Allocated(0), 1, Source::Rest), "as `printf`, into a fresh heap block";
-        vprintf => |c| print(c, Sink::Stdout, 0, Source::List), "as `printf`, arguments from the `va_list`";
-        vfprintf => |c| print(c, Sink::Stream(0), 1, Source::List), "as `fprintf`, arguments from the `va_list`";
-        vdprintf => |c| print(c, Sink::Descriptor(0), 1, Source::List), "as `dprintf`, arguments from the `va_list`";
-        vsprintf => |c| print(c, Sink::Buffer(0, None), 1, Source::List), "as `sprintf`, arguments from the `va_list`";
-        vsnprintf => |c| print(c, Sink::Buffer(0, Some(1)), 2, Source::List),
-            "as `snprintf`, arguments from the `va_list`";
-        vasprintf => |c| print(c, Sink::Allocated(0), 1, Source::List), "as `asprintf`, arguments from the `va_list`";
-        __printf_chk => |c| print(c, Sink::Stdout, 1, Source::Rest), "as `printf`";
-        __fprintf_chk => |c| print(c, Sink::Stream(0), 2, Source::Rest), "as `fprintf`";
-        __sprintf_chk => |c| print(c, Sink::Buffer(0, None), 3, Source::Rest), "as `sprintf`";
-        __snprintf_chk => |c| print(c, Sink::Buffer(0, Some(1)), 4, Source::Rest), "as `snprintf`";
-        __vprintf_chk => |c| print(c, Sink::Stdout, 1, Source::List), "as `vprintf`";
-        __vfprintf_chk => |c| print(c, Sink::Stream(0), 2, Source::List), "as `vfprintf`";
-        __vsprintf_chk => |c| print(c, Sink::Buffer(0, None), 3, Source::List), "as `vsprintf`";
-        __vsnprintf_chk => |c| print(c, Sink::Buffer(0, Some(1)), 4, Source::List), "as `vsnprintf`";
-    }
+    printf => |c| print(c, Sink::Stdout, 0, Source::Rest);
+    fprintf => |c| print(c, Sink::Stream(0), 1, Source::Rest);
+    dprintf => |c| print(c, Sink::Descriptor(0), 1, Source::Rest);
+    sprintf => |c| print(c, Sink::Buffer(0, None), 1, Source::Rest);
+    snprintf => |c| print(c, Sink::Buffer(0, Some(1)), 2, Source::Rest);
+    asprintf => |c| print(c, Sink::Allocated(0), 1, Source::Rest);
+    vprintf => |c| print(c, Sink::Stdout, 0, Source::List);
+    vfprintf => |c| print(c, Sink::Stream(0), 1, Source::List);
+    vdprintf => |c| print(c, Sink::Descriptor(0), 1, Source::List);
+    vsprintf => |c| print(c, Sink::Buffer(0, None), 1, Source::List);
+    vsnprintf => |c| print(c, Sink::Buffer(0, Some(1)), 2, Source::List);
+    vasprintf => |c| print(c, Sink::Allocated(0), 1, Source::List);
+    __printf_chk => |c| print(c, Sink::Stdout, 1, Source::Rest);
+    __fprintf_chk => |c| print(c, Sink::Stream(0), 2, Source::Rest);
+    __sprintf_chk => |c| print(c, Sink::Buffer(0, None), 3, Source::Rest);
+    __snprintf_chk => |c| print(c, Sink::Buffer(0, Some(1)), 4, Source::Rest);
+    __vprintf_chk => |c| print(c, Sink::Stdout, 1, Source::List);
+    __vfprintf_chk => |c| print(c, Sink::Stream(0), 2, Source::List);
+    __vsprintf_chk => |c| print(c, Sink::Buffer(0, None), 3, Source::List);
+    __vsnprintf_chk => |c| print(c, Sink::Buffer(0, Some(1)), 4, Source::List);
 };
 
 /// Where the text goes; numbers are argument positions.

@@ -11,22 +11,17 @@ use super::{LibraryFunction, rows};
 use crate::Run;
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdlib.h" {
-        rand | random => |c| { let next = next(c)?; c.give_int(i128::from(next)) },
-            "glibc's sequence r[i] = r[i-3] + r[i-31]";
-        srand | srandom => |c| { let seed = c.integer(0)? as u32; store(c, &State::new(seed))?; c.done() },
-            "starts the sequence of the seed";
-        rand_r => rand_r, "glibc's linear congruential generator on the given seed";
-        drand48 => |c| {
-            let state = step48(c)?;
-            let value = state as f64 / (1u64 << 48) as f64;
-            c.give_float(FloatKind::F64, value.to_bits().into())
-        }, "POSIX' 48-bit generator";
-        lrand48 => |c| { let state = step48(c)?; c.give_int(i128::from(state >> 17)) }, "POSIX' 48-bit generator";
-        mrand48 => |c| { let state = step48(c)?; c.give_int((state >> 16) as u32 as i32) }, "POSIX' 48-bit generator";
-        srand48 => |c| { let seed = c.integer(0)? as u32; store48(c, u64::from(seed) << 16 | 0x330e)?; c.done() },
-            "starts the sequence of the seed";
-    }
+    rand | random => |c| { let next = next(c)?; c.give_int(i128::from(next)) };
+    srand | srandom => |c| { let seed = c.integer(0)? as u32; store(c, &State::new(seed))?; c.done() };
+    rand_r => rand_r;
+    drand48 => |c| {
+        let state = step48(c)?;
+        let value = state as f64 / (1u64 << 48) as f64;
+        c.give_float(FloatKind::F64, value.to_bits().into())
+    };
+    lrand48 => |c| { let state = step48(c)?; c.give_int(i128::from(state >> 17)) };
+    mrand48 => |c| { let state = step48(c)?; c.give_int((state >> 16) as u32 as i32) };
+    srand48 => |c| { let seed = c.integer(0)? as u32; store48(c, u64::from(seed) << 16 | 0x330e)?; c.done() };
 };
 
 const DEGREE: usize = 31;

@@ -11,20 +11,12 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdio.h" {
-        scanf | __isoc99_scanf | __isoc23_scanf => |c| scan(c, From::Stdin, 0, Targets::Rest),
-            "exact; formats and argument types are checked";
-        fscanf | __isoc99_fscanf | __isoc23_fscanf => |c| scan(c, From::Stream(0), 1, Targets::Rest),
-            "as `scanf`, from the stream";
-        sscanf | __isoc99_sscanf | __isoc23_sscanf => |c| scan(c, From::Text(0), 1, Targets::Rest),
-            "as `scanf`, from the string";
-        vscanf | __isoc99_vscanf | __isoc23_vscanf => |c| scan(c, From::Stdin, 0, Targets::List),
-            "as `scanf`, targets from the `va_list`";
-        vfscanf | __isoc99_vfscanf | __isoc23_vfscanf => |c| scan(c, From::Stream(0), 1, Targets::List),
-            "as `fscanf`, targets from the `va_list`";
-        vsscanf | __isoc99_vsscanf | __isoc23_vsscanf => |c| scan(c, From::Text(0), 1, Targets::List),
-            "as `sscanf`, targets from the `va_list`";
-    }
+    scanf | __isoc99_scanf | __isoc23_scanf => |c| scan(c, From::Stdin, 0, Targets::Rest);
+    fscanf | __isoc99_fscanf | __isoc23_fscanf => |c| scan(c, From::Stream(0), 1, Targets::Rest);
+    sscanf | __isoc99_sscanf | __isoc23_sscanf => |c| scan(c, From::Text(0), 1, Targets::Rest);
+    vscanf | __isoc99_vscanf | __isoc23_vscanf => |c| scan(c, From::Stdin, 0, Targets::List);
+    vfscanf | __isoc99_vfscanf | __isoc23_vfscanf => |c| scan(c, From::Stream(0), 1, Targets::List);
+    vsscanf | __isoc99_vsscanf | __isoc23_vsscanf => |c| scan(c, From::Text(0), 1, Targets::List);
 };
 
 /// Where the input comes from; numbers are argument positions.

@@ -11,48 +11,38 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdio.h" {
-        putchar | putchar_unlocked => |c| put_character(c, 0, None), "writes the byte to `stdout`";
-        putc | fputc | putc_unlocked | fputc_unlocked | _IO_putc => |c| put_character(c, 0, Some(1)),
-            "writes the byte to the stream";
-        puts => puts, "writes the string and a newline to `stdout`";
-        fputs | fputs_unlocked => fputs, "writes the string to the stream";
-        fwrite | fwrite_unlocked => fwrite, "writes the bytes to the stream";
-        fflush | fflush_unlocked => fflush, "checks the stream; output is never kept back";
-        perror => perror, "writes the message for `errno` to `stderr`";
-        getchar | getchar_unlocked => |c| get_character(c, None), "reads a byte of standard input";
-        getc | fgetc | getc_unlocked | fgetc_unlocked | _IO_getc => |c| get_character(c, Some(0)),
-            "reads a byte of the stream";
-        ungetc => ungetc, "puts one byte back";
-        fgets | fgets_unlocked => fgets, "reads a line";
-        gets => gets, "reads a line; bounds of the buffer are checked";
-        getline | __getline => |c| getline(c, Some(b'\n')), "reads a line into a heap block that grows as glibc's";
-        getdelim | __getdelim => |c| getline(c, None), "as `getline`, up to the given byte";
-        fread | fread_unlocked => fread, "reads bytes of the stream";
-        feof | feof_unlocked => |c| flag(c, END_SEEN), "the stream's end-of-file flag";
-        ferror | ferror_unlocked => |c| flag(c, ERROR_SEEN), "the stream's error flag";
-        clearerr | clearerr_unlocked => clearerr, "clears both flags";
-        setlinebuf => ignore_stream, "checks the stream; buffering is not modelled";
-        setbuf => |c| { keep_buffer(c, BUFSIZ)?; c.done() },
-            "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
-        setbuffer => |c| { let bytes = c.size(2)?; keep_buffer(c, bytes)?; c.done() },
-            "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
-        setvbuf => |c| { let bytes = c.size(3)?; keep_buffer(c, bytes)?; c.give_int(0) },
-            "checks the stream; buffering is not modelled; a buffer that may not live as long as the stream is unsupported";
-        fileno | fileno_unlocked => |c| { let stream = stream(c, 0)?; c.give_int(stream as i32) }, "0, 1 or 2";
-        flockfile | funlockfile => ignore_stream, "checks the stream; nothing is locked";
-        fopen | fopen64 | popen => |c| { read_names(c, 2)?; fails_to_open(c) },
-            "null with `errno` `ENOENT`: no file is ever opened";
-        freopen | fdopen | tmpfile => fails_to_open, "null with `errno` `ENOENT`: no file is ever opened";
-        fclose => fclose, "closes a standard stream; using it afterwards is undefined behaviour";
-        fseek | fseeko => not_seekable, "-1 with `errno` `ESPIPE`: standard streams are pipes";
-        ftell | ftello => not_seekable, "-1 with `errno` `ESPIPE`";
-        rewind => clearerr, "clears both flags: standard streams are pipes";
-        remove | unlink => |c| { read_names(c, 1)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) },
-            "-1 with `errno` `ENOENT`: no file exists";
-        rename => |c| { read_names(c, 2)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) },
-            "-1 with `errno` `ENOENT`: no file exists";
-    }
+    putchar | putchar_unlocked => |c| put_character(c, 0, None);
+    putc | fputc | putc_unlocked | fputc_unlocked | _IO_putc => |c| put_character(c, 0, Some(1));
+    puts => puts;
+    fputs | fputs_unlocked => fputs;
+    fwrite | fwrite_unlocked => fwrite;
+    fflush | fflush_unlocked => fflush;
+    perror => perror;
+    getchar | getchar_unlocked => |c| get_character(c, None);
+    getc | fgetc | getc_unlocked | fgetc_unlocked | _IO_getc => |c| get_character(c, Some(0));
+    ungetc => ungetc;
+    fgets | fgets_unlocked => fgets;
+    gets => gets;
+    getline | __getline => |c| getline(c, Some(b'\n'));
+    getdelim | __getdelim => |c| getline(c, None);
+    fread | fread_unlocked => fread;
+    feof | feof_unlocked => |c| flag(c, END_SEEN);
+    ferror | ferror_unlocked => |c| flag(c, ERROR_SEEN);
+    clearerr | clearerr_unlocked => clearerr;
+    setlinebuf => ignore_stream;
+    setbuf => |c| { keep_buffer(c, BUFSIZ)?; c.done() };
+    setbuffer => |c| { let bytes = c.size(2)?; keep_buffer(c, bytes)?; c.done() };
+    setvbuf => |c| { let bytes = c.size(3)?; keep_buffer(c, bytes)?; c.give_int(0) };
+    fileno | fileno_unlocked => |c| { let stream = stream(c, 0)?; c.give_int(stream as i32) };
+    flockfile | funlockfile => ignore_stream;
+    fopen | fopen64 | popen => |c| { read_names(c, 2)?; fails_to_open(c) };
+    freopen | fdopen | tmpfile => fails_to_open;
+    fclose => fclose;
+    fseek | fseeko => not_seekable;
+    ftell | ftello => not_seekable;
+    rewind => clearerr;
+    remove | unlink => |c| { read_names(c, 1)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) };
+    rename => |c| { read_names(c, 2)?; c.set_errno(Errno::NoEntry)?; c.give_int(-1) };
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

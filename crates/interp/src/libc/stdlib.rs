@@ -7,33 +7,24 @@ use super::{LibraryFunction, rows, sort};
 use crate::{Halt, UbKind};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "stdlib.h" {
-        abs => |c| absolute(c, INT), "exact; overflow is undefined behaviour";
-        labs => |c| { let long = c.long(); absolute(c, long) }, "exact; overflow is undefined behaviour";
-        llabs => |c| absolute(c, LONG_LONG), "exact; overflow is undefined behaviour";
-        div => |c| divide(c, INT), "exact; division by zero and overflow are undefined behaviour";
-        ldiv => |c| { let long = c.long(); divide(c, long) }, "as `div`";
-        lldiv => |c| divide(c, LONG_LONG), "as `div`";
-        qsort => |c| sort::qsort(c, None), "a stable merge sort that compares in glibc's order";
-        qsort_r => |c| sort::qsort(c, Some(4)), "as `qsort`";
-        bsearch => sort::bsearch, "compares in glibc's order";
-        exit => |c| { let status = c.int(0)?; Err(c.host.exit(status)) },
-            "runs the `atexit` handlers and ends the program";
-        _Exit | quick_exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) },
-            "ends the program without handlers";
-        abort => |c| Err(c.host.abort()), "ends the program as by SIGABRT";
-        atexit => |c| { let handler = c.object(0)?; c.host.at_exit(handler); c.give_int(0) }, "registers the handler";
-        getenv | secure_getenv => |c| { let name = c.object(0)?; c.length(&name)?; c.give_null() },
-            "null: the environment is empty";
-        system => system, "1 for null, otherwise unsupported: nothing is executed";
-    }
-    "unistd.h" {
-        _exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) }, "ends the program without handlers";
-    }
-    "inttypes.h" {
-        imaxabs => |c| absolute(c, LONG_LONG), "exact; overflow is undefined behaviour";
-        imaxdiv => |c| divide(c, LONG_LONG), "as `div`";
-    }
+    abs => |c| absolute(c, INT);
+    labs => |c| { let long = c.long(); absolute(c, long) };
+    llabs => |c| absolute(c, LONG_LONG);
+    div => |c| divide(c, INT);
+    ldiv => |c| { let long = c.long(); divide(c, long) };
+    lldiv => |c| divide(c, LONG_LONG);
+    qsort => |c| sort::qsort(c, None);
+    qsort_r => |c| sort::qsort(c, Some(4));
+    bsearch => sort::bsearch;
+    exit => |c| { let status = c.int(0)?; Err(c.host.exit(status)) };
+    _Exit | quick_exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) };
+    abort => |c| Err(c.host.abort());
+    atexit => |c| { let handler = c.object(0)?; c.host.at_exit(handler); c.give_int(0) };
+    getenv | secure_getenv => |c| { let name = c.object(0)?; c.length(&name)?; c.give_null() };
+    system => system;
+    _exit => |c| { let status = c.int(0)?; Err(Box::new(Halt::Exit(status))) };
+    imaxabs => |c| absolute(c, LONG_LONG);
+    imaxdiv => |c| divide(c, LONG_LONG);
 };
 
 fn absolute(c: &mut Call, ty: IntType) -> Outcome {

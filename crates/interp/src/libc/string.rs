@@ -9,60 +9,51 @@ use super::{LibraryFunction, rows};
 use crate::{Run, UbKind, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "string.h" {
-        memcpy | __memcpy_chk | __builtin_memcpy_inline => |c| copy_block(c, false, false),
-            "copies bytes; overlap is undefined behaviour";
-        mempcpy | __mempcpy | __mempcpy_chk => |c| copy_block(c, false, true),
-            "as `memcpy`; returns the end of the copy";
-        memmove | __memmove_chk => |c| copy_block(c, true, false), "copies bytes";
-        memccpy => memccpy, "copies bytes up to the given one";
-        memset | __memset_chk => memset, "sets bytes";
-        explicit_bzero => bzero, "sets bytes to zero";
-        memcmp => memcmp, "the difference of the first differing bytes; both blocks must have the given size";
-        memchr => |c| find_in_block(c, false), "reads up to the byte";
-        memrchr => |c| find_in_block(c, true), "reads backwards up to the byte";
-        rawmemchr | __rawmemchr => rawmemchr, "reads up to the byte";
-        memmem => memmem, "exact";
-        strlen => |c| { let text = c.object(0)?; let length = c.length(&text)?; c.give_size(length) }, "exact";
-        strnlen => strnlen, "exact; reads no more than the given number of bytes";
-        strcpy | __strcpy_chk => |c| copy_string(c, false), "copies the string; overlap is undefined behaviour";
-        stpcpy | __stpcpy | __stpcpy_chk => |c| copy_string(c, true), "as `strcpy`; returns the terminator";
-        strncpy | __strncpy_chk => |c| copy_string_bounded(c, false),
-            "copies and fills with zeros; overlap is undefined behaviour";
-        stpncpy | __stpncpy_chk => |c| copy_string_bounded(c, true), "as `strncpy`; returns the end of the copy";
-        strcat | __strcat_chk => |c| append(c, false), "appends; overlap is undefined behaviour";
-        strncat | __strncat_chk => |c| append(c, true), "appends at most the given number of bytes";
-        strcmp | strcoll => |c| compare(c, false, false), "the difference of the first differing bytes";
-        strncmp => |c| compare(c, true, false), "the difference of the first differing bytes";
-        strxfrm => strxfrm, "copies: the \"C\" locale orders by bytes";
-        strchr => |c| find(c, Find::First), "exact";
-        strrchr => |c| find(c, Find::Last), "exact";
-        strchrnul | __strchrnul => |c| find(c, Find::FirstOrEnd), "exact";
-        strstr => |c| find_string(c, false), "exact";
-        strcasestr => |c| find_string(c, true), "exact, ASCII letters without regard to case";
-        strspn => |c| { let length = span(c, true)?; c.give_size(length) }, "exact";
-        strcspn => |c| { let length = span(c, false)?; c.give_size(length) }, "exact";
-        strpbrk => strpbrk, "exact";
-        strtok => strtok, "exact; its state is one object of the library";
-        strtok_r | __strtok_r => |c| { let state = c.object(2)?; tokenize(c, state) }, "exact";
-        strsep => strsep, "exact";
-        strdup | __strdup => |c| duplicate(c, None), "a fresh heap block";
-        strndup | __strndup => |c| duplicate(c, Some(1)), "a fresh heap block";
-        strerror => strerror, "glibc's English messages";
-        strerror_r | __xpg_strerror_r => strerror_r, "glibc's English messages; POSIX' form of the result, or GNU's";
-    }
-    "unistd.h" {
-        swab => swab, "exact; overlap is undefined behaviour";
-    }
-    "strings.h" {
-        bcmp => memcmp, "as `memcmp`";
-        bcopy => bcopy, "as `memmove`, source first";
-        bzero => bzero, "sets bytes to zero";
-        index => |c| find(c, Find::First), "as `strchr`";
-        rindex => |c| find(c, Find::Last), "as `strrchr`";
-        strcasecmp | __strcasecmp => |c| compare(c, false, true), "as `strcmp`, ASCII letters without regard to case";
-        strncasecmp => |c| compare(c, true, true), "as `strncmp`, ASCII letters without regard to case";
-    }
+    memcpy | __memcpy_chk | __builtin_memcpy_inline => |c| copy_block(c, false, false);
+    mempcpy | __mempcpy | __mempcpy_chk => |c| copy_block(c, false, true);
+    memmove | __memmove_chk => |c| copy_block(c, true, false);
+    memccpy => memccpy;
+    memset | __memset_chk => memset;
+    explicit_bzero => bzero;
+    memcmp => memcmp;
+    memchr => |c| find_in_block(c, false);
+    memrchr => |c| find_in_block(c, true);
+    rawmemchr | __rawmemchr => rawmemchr;
+    memmem => memmem;
+    strlen => |c| { let text = c.object(0)?; let length = c.length(&text)?; c.give_size(length) };
+    strnlen => strnlen;
+    strcpy | __strcpy_chk => |c| copy_string(c, false);
+    stpcpy | __stpcpy | __stpcpy_chk => |c| copy_string(c, true);
+    strncpy | __strncpy_chk => |c| copy_string_bounded(c, false);
+    stpncpy | __stpncpy_chk => |c| copy_string_bounded(c, true);
+    strcat | __strcat_chk => |c| append(c, false);
+    strncat | __strncat_chk => |c| append(c, true);
+    strcmp | strcoll => |c| compare(c, false, false);
+    strncmp => |c| compare(c, true, false);
+    strxfrm => strxfrm;
+    strchr => |c| find(c, Find::First);
+    strrchr => |c| find(c, Find::Last);
+    strchrnul | __strchrnul => |c| find(c, Find::FirstOrEnd);
+    strstr => |c| find_string(c, false);
+    strcasestr => |c| find_string(c, true);
+    strspn => |c| { let length = span(c, true)?; c.give_size(length) };
+    strcspn => |c| { let length = span(c, false)?; c.give_size(length) };
+    strpbrk => strpbrk;
+    strtok => strtok;
+    strtok_r | __strtok_r => |c| { let state = c.object(2)?; tokenize(c, state) };
+    strsep => strsep;
+    strdup | __strdup => |c| duplicate(c, None);
+    strndup | __strndup => |c| duplicate(c, Some(1));
+    strerror => strerror;
+    strerror_r | __xpg_strerror_r => strerror_r;
+    swab => swab;
+    bcmp => memcmp;
+    bcopy => bcopy;
+    bzero => bzero;
+    index => |c| find(c, Find::First);
+    rindex => |c| find(c, Find::Last);
+    strcasecmp | __strcasecmp => |c| compare(c, false, true);
+    strncasecmp => |c| compare(c, true, true);
 };
 
 // --- Blocks ---

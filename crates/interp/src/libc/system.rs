@@ -9,71 +9,48 @@ use super::{LibraryFunction, rows, stdio};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "assert.h" {
-        __assert_fail => |c| { let text = text(c, 0)?; assertion(c, &format!("Assertion `{text}' failed."), Some(3)) },
-            "writes glibc's message (program name `prog`) and aborts";
-        __assert => |c| { let text = text(c, 0)?; assertion(c, &format!("Assertion `{text}' failed."), None) },
-            "writes glibc's message (program name `prog`) and aborts";
-        __assert_perror_fail => |c| {
-            let number = c.int(0)?;
-            assertion(c, &format!("Unexpected error: {}.", error_message(number)), Some(3))
-        }, "writes glibc's message (program name `prog`) and aborts";
-    }
-    "errno.h" {
-        __errno_location => |c| { let errno = c.host.library_object("errno", 4); c.give(errno) }, "one object";
-    }
-    "unistd.h" {
-        write => write, "to descriptor 1 or 2; -1 with `errno` `EBADF` for others";
-        read => read, "from descriptor 0; -1 with `errno` `EBADF` for others";
-        close => |c| {
-            let descriptor = c.int(0)?;
-            if (0..=2).contains(&descriptor) { c.give_int(0) } else { fails(c, Errno::BadFile) }
-        }, "0 for the standard descriptors, -1 for others";
-        open | open64 | creat | access => |c| { text(c, 0)?; fails(c, Errno::NoEntry) }, "-1 with `errno` `ENOENT`: no file exists";
-        chdir | rmdir | chmod | chown | truncate => |c| { text(c, 0)?; fails(c, Errno::NoEntry) },
-            "-1 with `errno` `ENOENT`: no file exists";
-        readlink => |c| { text(c, 0)?; reach_some(c, 1, 2)?; fails(c, Errno::NoEntry) },
-            "-1 with `errno` `ENOENT`: no file exists";
-        gethostname => |c| {
-            reach_some(c, 0, 1)?;
-            let (to, size) = (c.pointer(0)?, c.size(1)?);
-            if size < 10 { fails(c, Errno::NameTooLong) } else { c.write_string(&to, b"localhost")?; c.give_int(0) }
-        }, "\"localhost\"";
-        lseek | lseek64 => |c| fails(c, Errno::IllegalSeek), "-1 with `errno` `ESPIPE`";
-        isatty => |c| { let errno = c.host.library_object("errno", 4); c.write_int(&errno, INT, 25)?; c.give_int(0) },
-            "0 with `errno` `ENOTTY`";
-        sleep | usleep => |c| c.give_int(0), "returns 0 at once";
-        getpid => |c| c.give_int(4242), "4242";
-        getppid => |c| c.give_int(4241), "4241";
-        getuid | geteuid | getgid | getegid => |c| c.give_int(1000), "1000";
-        getpagesize => |c| c.give_int(4096), "4096";
-    }
-    "sys/stat.h" {
-        stat | lstat | stat64 | lstat64 => |c| { text(c, 0)?; reach_pointee(c, 1)?; fails(c, Errno::NoEntry) },
-            "-1 with `errno` `ENOENT`: no file exists";
-    }
-    "signal.h" {
-        sigemptyset => |c| fill_signals(c, 0), "exact";
-        sigfillset => |c| fill_signals(c, 0xff), "all signals";
-        sigaddset => |c| change_signal(c, Some(true)), "exact; -1 with `errno` `EINVAL` for what is no signal";
-        sigdelset => |c| change_signal(c, Some(false)), "exact; -1 with `errno` `EINVAL` for what is no signal";
-        sigismember => |c| change_signal(c, None), "exact; -1 with `errno` `EINVAL` for what is no signal";
-        signal | __sysv_signal | __bsd_signal => signal,
-            "keeps the handler; no signal ever arrives; a handler for SIGABRT is unsupported";
-        raise => |c| {
-            let number = c.int(0)?;
-            if number == SIGABRT { Err(c.host.abort()) } else { Err(c.unsupported(format!("signal {number}"))) }
-        }, "`abort` for SIGABRT, otherwise unsupported";
-    }
-    "locale.h" {
-        setlocale => setlocale, "accepts \"C\", \"POSIX\" and \"\"; null for others";
-    }
-    "gcc" {
-        __stack_chk_fail => |c| Err(c.host.abort()), "ends the program as `abort` does";
-    }
-    "sched.h" {
-        sched_yield => |c| c.give_int(0), "returns 0";
-    }
+    __assert_fail => |c| { let text = text(c, 0)?; assertion(c, &format!("Assertion `{text}' failed."), Some(3)) };
+    __assert => |c| { let text = text(c, 0)?; assertion(c, &format!("Assertion `{text}' failed."), None) };
+    __assert_perror_fail => |c| {
+        let number = c.int(0)?;
+        assertion(c, &format!("Unexpected error: {}.", error_message(number)), Some(3))
+    };
+    __errno_location => |c| { let errno = c.host.library_object("errno", 4); c.give(errno) };
+    write => write;
+    read => read;
+    close => |c| {
+        let descriptor = c.int(0)?;
+        if (0..=2).contains(&descriptor) { c.give_int(0) } else { fails(c, Errno::BadFile) }
+    };
+    open | open64 | creat | access => |c| { text(c, 0)?; fails(c, Errno::NoEntry) };
+    chdir | rmdir | chmod | chown | truncate => |c| { text(c, 0)?; fails(c, Errno::NoEntry) };
+    readlink => |c| { text(c, 0)?; reach_some(c, 1, 2)?; fails(c, Errno::NoEntry) };
+    gethostname => |c| {
+        reach_some(c, 0, 1)?;
+        let (to, size) = (c.pointer(0)?, c.size(1)?);
+        if size < 10 { fails(c, Errno::NameTooLong) } else { c.write_string(&to, b"localhost")?; c.give_int(0) }
+    };
+    lseek | lseek64 => |c| fails(c, Errno::IllegalSeek);
+    isatty => |c| { let errno = c.host.library_object("errno", 4); c.write_int(&errno, INT, 25)?; c.give_int(0) };
+    sleep | usleep => |c| c.give_int(0);
+    getpid => |c| c.give_int(4242);
+    getppid => |c| c.give_int(4241);
+    getuid | geteuid | getgid | getegid => |c| c.give_int(1000);
+    getpagesize => |c| c.give_int(4096);
+    stat | lstat | stat64 | lstat64 => |c| { text(c, 0)?; reach_pointee(c, 1)?; fails(c, Errno::NoEntry) };
+    sigemptyset => |c| fill_signals(c, 0);
+    sigfillset => |c| fill_signals(c, 0xff);
+    sigaddset => |c| change_signal(c, Some(true));
+    sigdelset => |c| change_signal(c, Some(false));
+    sigismember => |c| change_signal(c, None);
+    signal | __sysv_signal | __bsd_signal => signal;
+    raise => |c| {
+        let number = c.int(0)?;
+        if number == SIGABRT { Err(c.host.abort()) } else { Err(c.unsupported(format!("signal {number}"))) }
+    };
+    setlocale => setlocale;
+    __stack_chk_fail => |c| Err(c.host.abort());
+    sched_yield => |c| c.give_int(0);
 };
 
 const SIGABRT: i32 = 6;

@@ -1,12 +1,13 @@
 //! Tests of the library against a mock host, and against the system's C library where there is a compiler.
 
-mod documentation;
+mod effects;
 mod functions;
 mod mathematics;
 mod mock;
 mod numbers;
 mod printing;
 mod scanning;
+mod table;
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -8,36 +8,30 @@ use super::{LibraryFunction, rows, strptime};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "time.h" {
-        time => time, "1600000000, that is 2020-09-13 12:26:40 UTC";
-        clock => |c| c.give_int(0), "0";
-        difftime => difftime, "exact";
-        gmtime => |c| broken_down(c, None, b"GMT"), "exact; one object of the library";
-        localtime => |c| broken_down(c, None, b"UTC"), "as `gmtime`: the time zone is UTC";
-        gmtime_r | __gmtime_r => |c| broken_down(c, Some(1), b"GMT"), "exact";
-        localtime_r => |c| broken_down(c, Some(1), b"UTC"), "as `gmtime_r`: the time zone is UTC";
-        mktime | timelocal => |c| mktime(c, b"UTC"), "exact; normalises the struct";
-        timegm => |c| mktime(c, b"GMT"), "exact; normalises the struct";
-        asctime => |c| { let moment = read(c, 0)?; give_text(c, &moment) }, "exact; one object of the library";
-        ctime => |c| { set_zone(c)?; let seconds = seconds_at(c, 0)?; give_text(c, &Moment::from_seconds(seconds)) },
-            "exact; one object of the library";
-        asctime_r => |c| { let moment = read(c, 0)?; put_text(c, &moment) }, "as `asctime`, into the buffer";
-        ctime_r => |c| { set_zone(c)?; let seconds = seconds_at(c, 0)?; put_text(c, &Moment::from_seconds(seconds)) },
-            "as `ctime`, into the buffer";
-        strptime => parse_text, "exact for common conversions that give a whole date or none";
-        timespec_get => |c| match c.int(1)? {
-            base @ 1 => { stamp(c, 0)?; c.give_int(base) }
-            _ => c.give_int(0),
-        }, "the constant of `time`";
-        clock_getres => resolution, "a nanosecond";
-        strftime => format, "exact in the \"C\" locale; flags and widths are unsupported";
-        clock_gettime => |c| stamp(c, 1), "the constant of `time`";
-        nanosleep => sleep, "returns 0 at once";
-        tzset => |c| { set_zone(c)?; c.done() }, "the time zone is UTC";
-    }
-    "sys/time.h" {
-        gettimeofday => |c| stamp(c, 0), "the constant of `time`";
-    }
+    time => time;
+    clock => |c| c.give_int(0);
+    difftime => difftime;
+    gmtime => |c| broken_down(c, None, b"GMT");
+    localtime => |c| broken_down(c, None, b"UTC");
+    gmtime_r | __gmtime_r => |c| broken_down(c, Some(1), b"GMT");
+    localtime_r => |c| broken_down(c, Some(1), b"UTC");
+    mktime | timelocal => |c| mktime(c, b"UTC");
+    timegm => |c| mktime(c, b"GMT");
+    asctime => |c| { let moment = read(c, 0)?; give_text(c, &moment) };
+    ctime => |c| { set_zone(c)?; let seconds = seconds_at(c, 0)?; give_text(c, &Moment::from_seconds(seconds)) };
+    asctime_r => |c| { let moment = read(c, 0)?; put_text(c, &moment) };
+    ctime_r => |c| { set_zone(c)?; let seconds = seconds_at(c, 0)?; put_text(c, &Moment::from_seconds(seconds)) };
+    strptime => parse_text;
+    timespec_get => |c| match c.int(1)? {
+        base @ 1 => { stamp(c, 0)?; c.give_int(base) }
+        _ => c.give_int(0),
+    };
+    clock_getres => resolution;
+    strftime => format;
+    clock_gettime => |c| stamp(c, 1);
+    nanosleep => sleep;
+    tzset => |c| { set_zone(c)?; c.done() };
+    gettimeofday => |c| stamp(c, 0);
 };
 
 /// What every clock shows.

@@ -7,40 +7,38 @@ use super::{LibraryFunction, rows};
 use crate::{Run, Value};
 
 pub(super) const FUNCTIONS: &[LibraryFunction] = rows! {
-    "wchar.h" {
-        wcslen => |c| { let text = c.object(0)?; let length = length(c, &text, u64::MAX)?; c.give_size(length) }, "exact";
-        wcsnlen => |c| {
-            let (text, limit) = (c.object(0)?, c.size(1)?);
-            let length = length(c, &text, limit)?;
-            c.give_size(length)
-        }, "exact; reads no more than the given number of elements";
-        wcscpy => |c| copy(c, false, false), "copies the string; overlap is undefined behaviour";
-        wcpcpy => |c| copy(c, false, true), "as `wcscpy`; returns the terminator";
-        wcscat => |c| copy(c, true, false), "appends; overlap is undefined behaviour";
-        wcsncpy => |c| copy_padded(c, false), "copies and fills with zeros";
-        wcpncpy => |c| copy_padded(c, true), "as `wcsncpy`; returns the end of the copy";
-        wcsncat => append_bounded, "appends at most the given number of elements";
-        wcsdup => duplicate, "a fresh heap block";
-        wcscmp | wcscoll => |c| compare(c, false), "-1, 0 or 1";
-        wcsncmp => |c| compare(c, true), "-1, 0 or 1";
-        wcscasecmp => |c| compare_letters(c, false), "the difference of the first differing small letters";
-        wcsncasecmp => |c| compare_letters(c, true), "the difference of the first differing small letters";
-        wcsxfrm => transform, "copies: the \"C\" locale orders by numbers";
-        wcschr => |c| find(c, Find::First), "exact";
-        wcsrchr => |c| find(c, Find::Last), "exact";
-        wcschrnul => |c| find(c, Find::FirstOrEnd), "exact";
-        wcsspn => |c| { let length = span(c, true)?; c.give_size(length) }, "exact";
-        wcscspn => |c| { let length = span(c, false)?; c.give_size(length) }, "exact";
-        wcspbrk => find_of, "exact";
-        wcsstr | wcswcs => find_string, "exact";
-        wcstok => tokenize, "exact";
-        wmemcpy => |c| move_block(c, false, false), "as `memcpy`";
-        wmempcpy => |c| move_block(c, false, true), "as `mempcpy`";
-        wmemmove => |c| move_block(c, true, false), "as `memmove`";
-        wmemset => wmemset, "sets elements";
-        wmemcmp => wmemcmp, "-1, 0 or 1";
-        wmemchr => wmemchr, "reads up to the element";
-    }
+    wcslen => |c| { let text = c.object(0)?; let length = length(c, &text, u64::MAX)?; c.give_size(length) };
+    wcsnlen => |c| {
+        let (text, limit) = (c.object(0)?, c.size(1)?);
+        let length = length(c, &text, limit)?;
+        c.give_size(length)
+    };
+    wcscpy => |c| copy(c, false, false);
+    wcpcpy => |c| copy(c, false, true);
+    wcscat => |c| copy(c, true, false);
+    wcsncpy => |c| copy_padded(c, false);
+    wcpncpy => |c| copy_padded(c, true);
+    wcsncat => append_bounded;
+    wcsdup => duplicate;
+    wcscmp | wcscoll => |c| compare(c, false);
+    wcsncmp => |c| compare(c, true);
+    wcscasecmp => |c| compare_letters(c, false);
+    wcsncasecmp => |c| compare_letters(c, true);
+    wcsxfrm => transform;
+    wcschr => |c| find(c, Find::First);
+    wcsrchr => |c| find(c, Find::Last);
+    wcschrnul => |c| find(c, Find::FirstOrEnd);
+    wcsspn => |c| { let length = span(c, true)?; c.give_size(length) };
+    wcscspn => |c| { let length = span(c, false)?; c.give_size(length) };
+    wcspbrk => find_of;
+    wcsstr | wcswcs => find_string;
+    wcstok => tokenize;
+    wmemcpy => |c| move_block(c, false, false);
+    wmempcpy => |c| move_block(c, false, true);
+    wmemmove => |c| move_block(c, true, false);
+    wmemset => wmemset;
+    wmemcmp => wmemcmp;
+    wmemchr => wmemchr;
 };
 
 /// Bytes of an element.

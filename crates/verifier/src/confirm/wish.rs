@@ -45,7 +45,7 @@ impl Wish {
         match op {
             Op::Assume { condition, holds } => Some(Wish::that(program, *condition, *holds)),
             Op::Call(call) => match (call.callee, &call.args[..]) {
-                (Callee::Direct(function), [cfa::Arg::Scalar(x)]) if is_assume(program, function) => {
+                (Callee::Direct(function), [cfa::Arg::Scalar(x)]) if program.assumes(function) => {
                     Some(Wish::that(program, *x, true))
                 }
                 _ => None,
@@ -135,11 +135,6 @@ impl Wish {
             _ => 0,
         }
     }
-}
-
-fn is_assume(program: &Program, function: cfa::FunctionId) -> bool {
-    let function = &program.functions[function];
-    function.body.is_none() && program.name(function.name) == "__VERIFIER_assume"
 }
 
 fn is_truth(program: &Program, x: ExprId) -> bool {

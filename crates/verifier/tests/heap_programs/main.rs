@@ -168,8 +168,7 @@ fn walked(property: Property) -> Vec<(&'static str, ValueOptions)> {
             ..Properties::default()
         },
     };
-    let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
-    let nothing = ValueOptions { properties, library, ..ValueOptions::default() };
+    let nothing = ValueOptions { properties, ..ValueOptions::default() };
     let all = ValueOptions { initial: InitialPrecision::All, ..nothing.clone() };
     let symbolic = |substitutes: bool| Symbolic {
         solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),

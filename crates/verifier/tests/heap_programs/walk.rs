@@ -1,10 +1,11 @@
 //! The analysis along the path of a concrete run: after every step, its state must stand for the concrete one, and it must
 //! see what goes wrong.
 
-use cfa::{Ending, Op, Program};
+use cfa::{Op, Program};
 use cpa::{Cancel, Cpa, Cx, Flow, PathStep, State, Target};
 use eval::Tables;
 use interp::{Outcome, Property, violations};
+use library::Ending;
 use value::{ValueCpa, ValueOptions};
 
 use crate::concrete::Step;

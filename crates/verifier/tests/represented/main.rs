@@ -147,8 +147,7 @@ fn explore_options() -> ExploreOptions {
 }
 
 fn value_options() -> ValueOptions {
-    let library = interp::libc::table().iter().map(|row| row.name.to_owned()).collect();
-    ValueOptions { library, ..ValueOptions::default() }
+    ValueOptions::default()
 }
 
 const MOST_NODES: usize = 3_000;

@@ -1,7 +1,7 @@
 //! What contracts say of calls.
 
-use cfa::contracts::{Amount, Contract, Effect, Gives};
 use eval::State;
+use library::{Access, Argument as Which, Effect, Extent, Function, Gives};
 use memory::Fill;
 use types::{IntType, Scalar};
 
@@ -13,76 +13,49 @@ use super::{Argument, Call};
 use crate::Val;
 use crate::machine::{Ended, Explicit};
 
-use Amount::{Bytes as Exactly, Given, Pointee};
-use Effect::{
-    Edits, EditsIfAny, Points, Reads, ReadsIfAny, Sets, SetsIfAny, Stream, Text, TextIfAny, WideStart, WideText,
-    Writes, WritesIfAny,
-};
-use Gives::{Anything, ArgumentOrNull, Between, Date, Elsewhere, Nothing, Number, Success, UpTo, Within, WithinOrNull};
-
 impl Explicit<'_> {
-    pub(super) fn keep_contract(&mut self, s: &mut State<Val>, c: &Call, contract: &Contract) -> Ended<Option<Val>> {
+    pub(super) fn keep_contract(&mut self, s: &mut State<Val>, c: &Call, contract: &Function) -> Ended<Option<Val>> {
         let done = match contract.gives {
-            Success | ArgumentOrNull(_) | WithinOrNull(_) | Date => self.succeeds()?,
+            Gives::Success | Gives::ArgumentOrNull(_) | Gives::WithinOrNull(_) | Gives::Date => self.succeeds()?,
             _ => None,
         };
         let is_done = done == Some(true);
-        for &effect in contract.effects {
-            let effect = match effect {
-                Writes(at, amount) if is_done && is_all(amount, contract.gives) => Sets(at, amount),
-                WritesIfAny(at, amount) if is_done && is_all(amount, contract.gives) => SetsIfAny(at, amount),
-                _ => effect,
-            };
-            self.take_effect(s, c, effect)?;
+        for &effect in &contract.effects {
+            let sets_all = is_done && effect.access == Access::Writes && is_all(effect.extent, contract.gives);
+            let access = if sets_all { Access::Sets } else { effect.access };
+            self.take_effect(s, c, Effect { access, ..effect })?;
         }
         self.result_of(s, c, contract.gives, done)
     }
 
     fn take_effect(&mut self, s: &mut State<Val>, c: &Call, effect: Effect) -> Ended<()> {
-        let (Text(at)
-        | TextIfAny(at)
-        | WideText(at)
-        | WideStart(at, _)
-        | Edits(at)
-        | EditsIfAny(at)
-        | Points(at)
-        | Stream(at)
-        | Reads(at, _)
-        | ReadsIfAny(at, _)
-        | Writes(at, _)
-        | WritesIfAny(at, _)
-        | Sets(at, _)
-        | SetsIfAny(at, _)) = effect;
+        let Which::Number(at) = effect.argument else { return Ok(()) };
         let Some(arg) = c.args.get(at) else {
             self.note(|m| m.unsupported_target("a library function with too few arguments"));
             return Ok(());
         };
-        let may_be_null = matches!(
-            effect,
-            TextIfAny(_) | EditsIfAny(_) | ReadsIfAny(..) | WritesIfAny(..) | SetsIfAny(..) | Points(_)
-        );
-        if may_be_null && arg.value == Val::Bits(0) {
+        if effect.may_be_null && arg.value == Val::Bits(0) {
             return Ok(());
         }
         let is_checked = self.options.properties.deref;
-        match effect {
-            Stream(_) => self.check_stream(s, arg)?,
-            Text(_) | TextIfAny(_) if is_checked => _ = self.read_string(s, arg, None)?,
-            WideText(_) if is_checked => _ = self.read_wide(s, arg, None)?,
-            WideStart(_, limit) if is_checked => {
-                let limit = self.count_argument(c, limit);
-                self.read_wide(s, arg, Some(limit))?;
+        match (effect.access, effect.extent) {
+            (Access::Stream, _) => self.check_stream(s, arg)?,
+            (Access::Reads, _) if !is_checked => {}
+            (Access::Reads, Extent::Zero { unit: 1, limit: None }) => _ = self.read_string(s, arg, None)?,
+            (Access::Reads, Extent::Zero { limit, .. }) => {
+                let limit = limit.map(|limit| self.count_argument(c, limit));
+                self.read_wide(s, arg, limit)?;
             }
-            Reads(_, amount) | ReadsIfAny(_, amount) if is_checked => {
-                let count = self.amount(c, arg, amount);
+            (Access::Reads, extent) => {
+                let count = self.amount(c, arg, extent);
                 self.check_range(s, arg, count, false)?;
             }
-            Writes(_, amount) | WritesIfAny(_, amount) => {
-                let count = self.amount(c, arg, amount);
+            (Access::Writes, extent) => {
+                let count = self.amount(c, arg, extent);
                 self.receive(s, arg, count)?;
             }
-            Sets(_, amount) | SetsIfAny(_, amount) => {
-                let count = self.amount(c, arg, amount);
+            (Access::Sets, extent) => {
+                let count = self.amount(c, arg, extent);
                 self.receive(s, arg, count)?;
                 if let (Count::Known(bytes), Val::Pointer { .. }) = (count, &arg.value) {
                     let (cx, target) = (self.cx, self.target_of(s, arg)?);
@@ -90,30 +63,37 @@ impl Explicit<'_> {
                 }
             }
             // A wrong base leaves what was there.
-            Points(_) if !matches!(c.args.get(2).map(|base| &base.value), None | Some(Val::Bits(0 | 2..=36))) => {
+            (Access::Points, _)
+                if !matches!(c.args.get(2).map(|base| &base.value), None | Some(Val::Bits(0 | 2..=36))) =>
+            {
                 let bytes = self.cx.program.types.model.pointer_bytes();
                 self.receive(s, arg, Count::Known(bytes))?;
                 self.flags.hidden = true;
             }
-            Points(_) => {
+            (Access::Points, _) => {
                 let behind = self.within(&c.args[0].value.clone());
                 let (cx, target) = (self.cx, self.target_of(s, arg)?);
                 eval::store_at(self, s, cx, target, None, Scalar::Pointer, behind)?;
             }
-            Edits(_) | EditsIfAny(_) => self.edit(s, arg)?,
-            Text(_) | TextIfAny(_) | WideText(_) | WideStart(..) | Reads(..) | ReadsIfAny(..) => {}
+            (Access::Edits, _) => self.edit(s, arg)?,
+            // No contract has these.
+            (Access::Allocates | Access::Frees | Access::Keeps | Access::Calls, _) => {}
         }
         Ok(())
     }
 
-    fn amount(&mut self, c: &Call, arg: &Argument, amount: Amount) -> Count {
-        match amount {
-            Exactly(bytes) => Count::Known(bytes),
-            Given(index, unit) => self.scaled_argument(c, index, unit),
-            Pointee => {
+    fn amount(&mut self, c: &Call, arg: &Argument, extent: Extent) -> Count {
+        match extent {
+            Extent::Bytes(bytes) => Count::Known(bytes),
+            Extent::Elements(index, unit) => self.scaled_argument(c, index, unit),
+            Extent::Pointee => {
                 let types = &self.cx.program.types;
                 let size = types.pointee(arg.ty).and_then(|pointee| types.size_of(pointee.ty));
                 size.map_or(Count::Unknown, Count::Known)
+            }
+            // No contract has these.
+            Extent::Product(..) | Extent::Zero { .. } | Extent::Text(_) | Extent::Object | Extent::Deep => {
+                Count::Unknown
             }
         }
     }
@@ -135,29 +115,32 @@ impl Explicit<'_> {
     fn result_of(&mut self, s: &mut State<Val>, c: &Call, gives: Gives, done: Option<bool>) -> Ended<Option<Val>> {
         let argument = |at: usize| c.args.get(at).map_or(Val::Unknown, |arg| arg.value.clone());
         Ok(Some(match gives {
-            Nothing | Number => Val::Unknown,
-            Between(least, most) => self.number_between(INT, least, most)?,
-            UpTo(at) => match self.count_argument(c, at) {
+            Gives::Nothing | Gives::Number => Val::Unknown,
+            Gives::Between(least, most) => self.number_between(INT, least, most)?,
+            Gives::UpTo(at) => match self.count_argument(c, at) {
                 Count::Known(most) => {
                     let width = self.cx.program.types.model.pointer_bits();
                     self.number_between(width, -1, most as i128)?
                 }
                 Count::Term(_) | Count::Unknown => Val::Unknown,
             },
-            Within(at) => self.within(&argument(at)),
-            Elsewhere => Val::Outside { null: true },
-            Success => match done {
+            Gives::Within(at) => self.within(&argument(at)),
+            Gives::ElsewhereOrNull => Val::Outside { null: true },
+            Gives::Success => match done {
                 Some(done) => Val::bits(INT_TYPE.from_i128(if done { 0 } else { -1 })),
                 None => self.number_between(INT, -1, 0)?,
             },
-            ArgumentOrNull(_) | WithinOrNull(_) | Date => match (done, gives) {
-                (Some(true), ArgumentOrNull(at)) => argument(at),
-                (Some(true), WithinOrNull(at)) => self.within(&argument(at)),
-                (Some(true), Date) => return self.static_text(s, c, Static::Date, dates::DATE_BYTES),
+            Gives::ArgumentOrNull(_) | Gives::WithinOrNull(_) | Gives::Date => match (done, gives) {
+                (Some(true), Gives::ArgumentOrNull(at)) => argument(at),
+                (Some(true), Gives::WithinOrNull(at)) => self.within(&argument(at)),
+                (Some(true), Gives::Date) => return self.static_text(s, c, Static::Date, dates::DATE_BYTES),
                 (Some(_), _) => Val::Bits(0),
                 (None, _) => return self.found_nowhere(),
             },
-            Anything => return self.found_nowhere(),
+            // No contract has one of the others.
+            Gives::Anything | Gives::Argument(_) | Gives::Block | Gives::BlockOrNull | Gives::Elsewhere => {
+                return self.found_nowhere();
+            }
         }))
     }
 
@@ -175,8 +158,11 @@ impl Explicit<'_> {
 }
 
 /// Whether a function that succeeded has written so much.
-fn is_all(amount: Amount, gives: Gives) -> bool {
-    matches!((gives, amount), (Success, Pointee | Exactly(_)) | (ArgumentOrNull(_), Pointee))
+fn is_all(extent: Extent, gives: Gives) -> bool {
+    matches!(
+        (gives, extent),
+        (Gives::Success, Extent::Pointee | Extent::Bytes(_)) | (Gives::ArgumentOrNull(_), Extent::Pointee)
+    )
 }
 
 const INT: u32 = 32;

@@ -1,12 +1,31 @@
-//! Every function that has a model here is called rightly and wrongly by the programs below tests/library.
+//! Every function that has a model here is one of the table of library functions, and is called rightly and wrongly by the
+//! programs below tests/library.
 
 use std::collections::HashSet;
 use std::path::Path;
 
-use super::{TABLES, mathematics, plain};
+use ::library::{Check, functions, lookup};
+
+use super::{IMPLEMENTATIONS, TABLES, mathematics, plain, plain_name};
 
 /// There is no wrong argument, or no machine has them any more.
 const ASK_NOTHING: &[&str] = &["cfree", "alloca_with_align", "putchar", "tmpfile"];
+
+/// Builtins are listed without their prefix, if no function of the library has that name.
+#[test]
+fn models_are_those_of_the_table() {
+    let count: usize = TABLES.iter().map(|rows| rows.len()).sum();
+    assert_eq!(IMPLEMENTATIONS.len(), count, "a function has two models");
+    let is_listed = |name: &str| lookup(name).is_some_and(|known| known.check == Some(Check::Model));
+    let names = IMPLEMENTATIONS.keys().copied();
+    let unknown: Vec<&str> =
+        names.filter(|name| !is_listed(name) && !is_listed(&format!("__builtin_{name}"))).collect();
+    assert!(unknown.is_empty(), "not in the table: {unknown:?}");
+    let has_model = |name: &str| IMPLEMENTATIONS.contains_key(name) || IMPLEMENTATIONS.contains_key(plain_name(name));
+    let differs = |known: &&::library::Function| has_model(known.name) != (known.check == Some(Check::Model));
+    let missing: Vec<&str> = functions().filter(differs).map(|known| known.name).collect();
+    assert!(missing.is_empty(), "without a model, or with one that the table does not tell: {missing:?}");
+}
 
 #[test]
 fn every_model_is_on_both_sides() {

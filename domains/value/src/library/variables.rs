@@ -11,14 +11,9 @@ use crate::machine::Explicit;
 /// Those that are among the program's, with their slots.
 pub(crate) type LibraryVariables = Box<[(&'static str, usize)]>;
 
-const WRITTEN: &[(&[&str], &[&str])] = &[
-    (&["signgam"], &["lgamma", "lgammaf", "lgammal", "gamma", "gammaf", "gammal"]),
-    (
-        &["timezone", "daylight", "tzname", "__timezone", "__daylight", "__tzname"],
-        &["tzset", "mktime", "localtime", "localtime_r", "ctime", "ctime_r", "strftime"],
-    ),
-    (&["environ", "__environ"], &["setenv", "unsetenv", "putenv", "clearenv"]),
-];
+/// Those that functions may set, as the table of library functions says.
+const WRITTEN: &[&str] =
+    &["signgam", "timezone", "daylight", "tzname", "__timezone", "__daylight", "__tzname", "environ", "__environ"];
 
 /// Who gives them values says more of them.
 const OPTIONS: &[&str] = &["optarg", "optind", "opterr", "optopt"];
@@ -27,7 +22,7 @@ const OPTIONS: &[&str] = &["optarg", "optind", "opterr", "optopt"];
 const ERRNO: &str = "errno";
 
 pub(crate) fn library_variables(program: &Program, tables: &Tables) -> LibraryVariables {
-    let known = || WRITTEN.iter().flat_map(|&(variables, _)| variables).chain(OPTIONS).chain(&[ERRNO]).copied();
+    let known = || WRITTEN.iter().chain(OPTIONS).chain(&[ERRNO]).copied();
     let slots = tables.globals().iter().enumerate().filter(|&(_, &var)| program.vars[var].storage == Storage::External);
     let named = |(slot, &var): (usize, &cfa::VarId)| {
         let name = program.name(program.vars[var].name);
@@ -57,8 +52,7 @@ impl Explicit<'_> {
             return;
         }
         self.forget_errno(s);
-        let row = WRITTEN.iter().find(|(_, functions)| functions.contains(&function));
-        let written = row.map_or(&[][..], |&(variables, _)| variables);
+        let written = library::lookup(function).map_or(&[][..], |known| &known.variables);
         let variables = self.library_variables.iter().filter(|(name, _)| *name == ERRNO || written.contains(name));
         for &(_, slot) in variables {
             self.forget(s, self.layout.global(slot));
@@ -69,5 +63,16 @@ impl Explicit<'_> {
     pub(super) fn library_variable(&self, name: &str) -> Option<ObjectId> {
         let found = self.library_variables.iter().find(|(known, _)| *known == name);
         found.map(|&(_, slot)| self.layout.global(slot))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WRITTEN;
+
+    #[test]
+    fn all_that_functions_set_are_known() {
+        let mut variables = library::functions().flat_map(|function| &function.variables);
+        assert_eq!(variables.find(|name| !WRITTEN.contains(name)), None);
     }
 }

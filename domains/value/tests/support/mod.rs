@@ -67,7 +67,7 @@ pub fn flows(
                 let callee = &program.functions[function];
                 if callee.body.is_some() {
                     Flow::Enter(function)
-                } else if callee.noreturn || cfa::Ending::of(program.name(callee.name)).is_some() {
+                } else if callee.noreturn || library::Ending::of(program.name(callee.name)).is_some() {
                     Flow::Exit(function)
                 } else {
                     Flow::External(function)

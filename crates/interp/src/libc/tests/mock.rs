@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use types::{DataModel, FloatKind, IntKind, IntType, QualType, Scalar, Type, TypeId, TypeTable};
 
+use super::effects::{self, Touch};
 use crate::libc::{LibraryHost, lookup};
 use crate::{Argument, Halt, Host, Run, UbKind, Undefined, Value};
 
@@ -21,6 +22,7 @@ pub struct Mock {
     functions: Vec<Callback>,
     pub exit_handlers: Vec<Value>,
     result_place: Option<Value>,
+    touched: Vec<Touch>,
 }
 
 struct Block {
@@ -46,6 +48,7 @@ impl Mock {
             functions: Vec::new(),
             exit_handlers: Vec::new(),
             result_place: None,
+            touched: Vec::new(),
         }
     }
     pub fn lp64() -> Mock {
@@ -112,9 +115,21 @@ impl Mock {
 
     /// Calls a function by name with the result type `ty`.
     pub fn call_as(&mut self, name: &str, args: &[Argument], scalar: Scalar) -> Run<Option<Value>> {
-        let function = lookup(name).unwrap_or_else(|| panic!("no function `{name}`"));
         let ty = self.types.int(IntKind::Int);
-        (function.run)(self, args, Some((ty, scalar)))
+        self.observed(name, args, Some((ty, scalar)))
+    }
+    /// Calls a function, and looks at what it did if it comes back.
+    fn observed(&mut self, name: &str, args: &[Argument], result: Option<(TypeId, Scalar)>) -> Run<Option<Value>> {
+        let function = lookup(name).unwrap_or_else(|| panic!("no function `{name}`"));
+        let fresh = self.next;
+        let place = self.result_place;
+        self.touched.clear();
+        let value = (function.run)(self, args, result)?;
+        let touched = std::mem::take(&mut self.touched);
+        self.result_place = place;
+        effects::check(self, name, args, &touched, fresh);
+        self.result_place = None;
+        Ok(value)
     }
     pub fn call_int(&mut self, name: &str, args: &[Argument]) -> i128 {
         let ty = IntType::signed(64);
@@ -130,8 +145,7 @@ impl Mock {
         }
     }
     pub fn call_void(&mut self, name: &str, args: &[Argument]) {
-        let function = lookup(name).unwrap_or_else(|| panic!("no function `{name}`"));
-        (function.run)(self, args, None).unwrap_or_else(|halt| panic!("`{name}` ended with {halt:?}"));
+        self.observed(name, args, None).unwrap_or_else(|halt| panic!("`{name}` ended with {halt:?}"));
     }
     pub fn call_struct(&mut self, name: &str, args: &[Argument], place: Value) {
         self.result_place = Some(place);
@@ -185,9 +199,24 @@ impl Mock {
         value
     }
 
+    /// The block that an address is in: where it begins, and how large it is.
+    pub fn block_around(&self, address: u64) -> (u64, u64) {
+        let found = self.blocks.range(..=address).next_back();
+        found.map_or((0, 0), |(start, block)| (*start, block.bytes.len() as u64))
+    }
+    /// Whether the block that begins there is the library's, or the place of a result.
+    pub fn is_of_library(&self, start: u64) -> bool {
+        let is_result = |place: Value| matches!(place, Value::Bits(address) if address as u64 == start);
+        self.library.values().any(|&address| address == start) || self.result_place.is_some_and(is_result)
+    }
+    pub fn pointee_bytes(&self, pointer: TypeId) -> Option<u64> {
+        self.types.size_of(self.types.pointee(pointer)?.ty)
+    }
+
     fn cell(&mut self, at: &Value, kind: UbKind) -> Run<&mut Option<u8>> {
         let Value::Bits(address) = *at else { panic!("mock pointers are addresses") };
         let address = address as u64;
+        self.touched.push(Touch { address, is_write: kind == UbKind::OutOfBoundsWrite });
         let found = self.blocks.range(..=address).next_back().map(|(start, block)| (*start, block.live));
         match found {
             Some((start, true)) if address - start < self.blocks[&start].bytes.len() as u64 => {
