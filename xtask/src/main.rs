@@ -6,8 +6,9 @@ mod csmith;
 mod declarations;
 mod front_end;
 mod fuzz;
+mod headers;
 mod layout;
-mod library;
+mod manual;
 mod tidy;
 
 use std::path::PathBuf;
@@ -31,8 +32,10 @@ enum Task {
     Bench(bench::Args),
     /// Feed mutated sources to the front end
     Fuzz(fuzz::Args),
-    /// Write the table of the library's functions anew, from the headers of this machine
-    Library,
+    /// Write the list of what the library's headers declare anew, from those of this machine
+    Headers,
+    /// Write docs/library-functions.md anew, from the table of library functions
+    Manual,
     /// Check the crate graph and other habits against ARCHITECTURE.md
     Tidy,
 }
@@ -45,7 +48,8 @@ fn main() -> Result<()> {
         Task::Layout(args) => layout::layout(&args),
         Task::Bench(args) => bench::bench(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),
-        Task::Library => library::library(),
+        Task::Headers => headers::headers(),
+        Task::Manual => manual::manual(),
         Task::Tidy => {
             let problems = tidy::problems(&test_support::root())?;
             problems.iter().for_each(|problem| println!("{problem}"));

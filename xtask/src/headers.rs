@@ -61,7 +61,7 @@ char *__strsep_3c(char **, char, char, char);
 char *__strsep_g(char **, const char *);
 ";
 
-pub fn library() -> Result<()> {
+pub fn headers() -> Result<()> {
     let mut text = String::from("#define _GNU_SOURCE\n");
     for header in HEADERS.split_whitespace() {
         text += &format!("#if __has_include(<{header}.h>)\n#include <{header}.h>\n#endif\n");
