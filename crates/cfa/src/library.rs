@@ -64,7 +64,7 @@ impl Program {
             return true;
         }
         let Some(ty) = self.types.as_function(ty) else { return false };
-        declaration(name).is_some_and(|row| fits(row, &self.types, ty))
+        declaration(name).is_some_and(|row| fits(&row, &self.types, ty))
     }
 
     /// Whether executions end silently where this function without a body is called with zero.

@@ -4,7 +4,7 @@
 //! Letters are `v` for void, `i` for integers, `d` for floats, `p` for pointers, `c` for pointers to constants that are no
 //! records and no pointers, `f` for pointers to functions, `s` for what is no scalar, `.` for further arguments.
 
-use std::sync::LazyLock;
+use std::cmp::Ordering;
 
 const LINES: &str = include_str!("declarations.txt");
 
@@ -15,23 +15,32 @@ pub struct Declaration {
     pub parameters: &'static str,
 }
 
-static DECLARATIONS: LazyLock<Vec<Declaration>> = LazyLock::new(|| {
-    let line = |line: &'static str| {
-        let mut words = line.split(' ');
-        let (name, result) = (words.next()?, words.next()?.chars().next()?);
-        Some(Declaration { name, result, parameters: words.next().unwrap_or("") })
-    };
-    LINES.lines().filter_map(line).collect()
-});
+fn row(line: &'static str) -> Option<Declaration> {
+    let mut words = line.split(' ');
+    let (name, result) = (words.next()?, words.next()?.chars().next()?);
+    Some(Declaration { name, result, parameters: words.next().unwrap_or("") })
+}
 
-pub fn declaration(name: &str) -> Option<&'static Declaration> {
-    let rows = &*DECLARATIONS;
-    rows.binary_search_by_key(&name, |row| row.name).ok().map(|at| &rows[at])
+/// Looks into the text itself, line by line.
+pub fn declaration(name: &str) -> Option<Declaration> {
+    let (mut low, mut high) = (0, LINES.len());
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let start = LINES[..middle].rfind('\n').map_or(0, |end| end + 1);
+        let end = LINES[start..].find('\n').map_or(LINES.len(), |length| start + length);
+        let found = row(&LINES[start..end])?;
+        match found.name.cmp(name) {
+            Ordering::Less => low = end + 1,
+            Ordering::Greater => high = start,
+            Ordering::Equal => return Some(found),
+        }
+    }
+    None
 }
 
 /// All of them, in order of name.
-pub fn declarations() -> &'static [Declaration] {
-    &DECLARATIONS
+pub fn declarations() -> impl Iterator<Item = Declaration> {
+    LINES.lines().filter_map(row)
 }
 
 /// Whether two letters are of one shape. A record may stand for a pointer: unions that are transparent do.
