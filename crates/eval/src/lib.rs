@@ -1,8 +1,9 @@
 //! One evaluator of CFA expressions, places and operations over `memory`, generic in the value.
 //!
 //! What values mean is a [`Machine`]. Evaluation is straight-line over `&mut State` and has one outcome. A machine that
-//! must split cases asks its [`Choices`], and [`outcomes`] runs the operation again from the original state, cheaply
-//! cloned, for every other choice. A machine with one outcome pays nothing for this.
+//! must split cases stops with what is to be decided, and whoever takes the step takes it again for every way to decide it:
+//! from the original state, cheaply cloned, with a machine that knows the decision. A machine with one outcome pays nothing
+//! for this.
 
 mod call;
 mod expr;
@@ -11,7 +12,6 @@ mod machine;
 pub mod narrow;
 mod node;
 mod op;
-mod outcomes;
 mod place;
 mod plain;
 mod signature;
@@ -25,7 +25,6 @@ pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
 pub use machine::{Access, Machine, Owner};
 pub use op::{Flow, step};
-pub use outcomes::{Choices, outcomes};
 pub use place::{
     Window, check_bytes, copy, copy_apart, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes,
 };
