@@ -8,6 +8,7 @@
 mod call;
 mod expr;
 mod frame;
+mod located;
 mod machine;
 pub mod narrow;
 mod node;
@@ -23,6 +24,7 @@ mod varargs;
 pub use call::{Left, Returned, close_frame, deliver, enter, leave};
 pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
+pub use located::Located;
 pub use machine::{Access, Machine, Owner};
 pub use op::{Flow, step};
 pub use place::{

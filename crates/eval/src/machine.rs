@@ -4,7 +4,7 @@ use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryO
 use memory::{Found, Lifetime, NewObject, ObjectId, Origin, Piece, Size, Target};
 use types::{IntType, Scalar};
 
-use crate::{Cx, Flow, State, VaWanted};
+use crate::{Cx, Flow, Located, State, VaWanted};
 
 /// Whose object is being made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +17,23 @@ pub enum Owner {
 
 /// An access to memory that is about to happen or did not work.
 #[derive(Clone, Copy, Debug)]
-pub struct Access {
+pub struct Access<L = Target> {
     /// As the program wrote it, if it did.
     pub place: Option<Place>,
-    pub target: Target,
-    /// Bits from the start of the object, negative before it.
+    /// In an object, or [`Located`] wherever it is.
+    pub at: L,
+    /// Bits from the start of the object, negative before it, or from where an unresolved place begins.
     pub start: i64,
     /// Bits.
     pub width: u64,
     pub is_write: bool,
+}
+
+impl Access {
+    pub fn located<U>(self) -> Access<Located<U>> {
+        let Access { place, at, start, width, is_write } = self;
+        Access { place, at: at.into(), start, width, is_write }
+    }
 }
 
 /// A meaning of values. Every fallible operation may stop (undefined behaviour, something unsupported, a limit) or, in
@@ -33,6 +41,8 @@ pub struct Access {
 pub trait Machine: Sized {
     type Value: memory::Value;
     type Stop;
+    /// Where a pointer leads, if that is no known position of an object. Uninhabited where every pointer has one.
+    type Unresolved: Copy;
 
     /// Integers of at most 64 bits mean what C says, and nothing is to be recorded of operations on them that are
     /// defined: evaluation may compute them itself.
@@ -152,8 +162,8 @@ pub trait Machine: Sized {
 
     // --- Memory.
     /// Where a pointer leads that is about to be dereferenced, the offset of the place not counted. A domain with
-    /// symbolic offsets chooses here, or names an object that memory does not have: what is accessed there comes back
-    /// to [`Machine::load_elsewhere`] and its like. `scalar` is what is accessed, if that is one.
+    /// symbolic offsets chooses here, or says what it knows instead of an object and an offset: what is accessed there
+    /// comes back to [`Machine::load_elsewhere`] and its like. `scalar` is what is accessed, if that is one.
     fn deref(
         &mut self,
         s: &mut State<Self::Value>,
@@ -162,8 +172,8 @@ pub trait Machine: Sized {
         x: ExprId,
         pointer: Self::Value,
         scalar: Option<Scalar>,
-    ) -> Result<Target, Self::Stop>;
-    /// The value of what a read found that is no exact edge. May record it in memory.
+    ) -> Result<Located<Self::Unresolved>, Self::Stop>;
+    /// The value of what a read in an object found that is no exact edge. May record it in memory.
     fn loaded(
         &mut self,
         s: &mut State<Self::Value>,
@@ -178,38 +188,43 @@ pub trait Machine: Sized {
         Ok(false)
     }
     /// The access is outside its object, the object dead, or written though constant.
-    fn fault(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, access: &Access) -> Self::Stop;
-    /// Reads a scalar that [`Machine::fault`] would be about.
+    fn fault(
+        &mut self,
+        s: &mut State<Self::Value>,
+        cx: Cx<'_>,
+        access: &Access<Located<Self::Unresolved>>,
+    ) -> Self::Stop;
+    /// Reads a scalar that [`Machine::fault`] would be about, or that is at an unresolved place.
     #[cold]
     fn load_elsewhere(
         &mut self,
         s: &mut State<Self::Value>,
         cx: Cx<'_>,
-        access: &Access,
+        access: &Access<Located<Self::Unresolved>>,
         _scalar: Scalar,
     ) -> Result<Self::Value, Self::Stop> {
         Err(self.fault(s, cx, access))
     }
-    /// Writes a scalar that [`Machine::fault`] would be about.
+    /// Writes a scalar that [`Machine::fault`] would be about, or to an unresolved place.
     #[cold]
     fn store_elsewhere(
         &mut self,
         s: &mut State<Self::Value>,
         cx: Cx<'_>,
-        access: &Access,
+        access: &Access<Located<Self::Unresolved>>,
         _scalar: Scalar,
         _value: Self::Value,
     ) -> Result<(), Self::Stop> {
         Err(self.fault(s, cx, access))
     }
-    /// Reads or writes bytes that [`Machine::fault`] would be about. Reading gives unknown bytes. `written` are the
-    /// pieces to be stored, if they are known.
+    /// Reads or writes bytes that [`Machine::fault`] would be about, or at an unresolved place. Reading gives unknown
+    /// bytes. `written` are the pieces to be stored, if they are known.
     #[cold]
     fn bytes_elsewhere(
         &mut self,
         s: &mut State<Self::Value>,
         cx: Cx<'_>,
-        access: &Access,
+        access: &Access<Located<Self::Unresolved>>,
         _written: Option<&[Piece<Self::Value>]>,
     ) -> Result<(), Self::Stop> {
         Err(self.fault(s, cx, access))

@@ -1,8 +1,10 @@
 //! A machine that really splits: constants or unknown. It stops where it must decide, and an operation is executed again,
 //! from the beginning, for every way to decide it.
 
+use std::convert::Infallible;
+
 use cfa::*;
-use eval::{Access, Cx, Flow, Machine, State, Tables, VaWanted, step};
+use eval::{Access, Cx, Flow, Located, Machine, State, Tables, VaWanted, step};
 use index::{IndexVec, Interner};
 use memory::{Fill, Found, ObjectId, Origin, Target};
 use source::{SourceMap, Span};
@@ -76,6 +78,7 @@ impl Ternary {
 impl Machine for Ternary {
     type Value = Tri;
     type Stop = Stop;
+    type Unresolved = Infallible;
 
     fn origin(&self) -> Origin {
         Origin::NONE
@@ -144,8 +147,8 @@ impl Machine for Ternary {
         _: ExprId,
         pointer: Tri,
         _: Option<Scalar>,
-    ) -> Step<Target> {
-        memory::Value::pointer(&pointer).map_or_else(|| fault("unknown pointer"), Ok)
+    ) -> Step<Located<Infallible>> {
+        memory::Value::pointer(&pointer).map_or_else(|| fault("unknown pointer"), |target| Ok(target.into()))
     }
     fn loaded(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: Found<Tri>) -> Step<Tri> {
         Ok(match found {
@@ -154,7 +157,7 @@ impl Machine for Ternary {
             Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Tri::Unknown,
         })
     }
-    fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access) -> Stop {
+    fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
         Stop::Fault(format!("fault at bit {}", access.start))
     }
     fn check_call(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &CallOp, _: FunctionId) -> Step<()> {

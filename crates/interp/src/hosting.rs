@@ -155,13 +155,13 @@ impl Host for Interp<'_, '_> {
     fn read(&mut self, at: &Value, scalar: Scalar) -> Run<Value> {
         let target = self.target(at)?;
         let cx = self.cx();
-        eval::load_at(&mut self.m, &mut self.s, cx, target, None, scalar)
+        eval::load_at(&mut self.m, &mut self.s, cx, target.into(), None, scalar)
     }
 
     fn write(&mut self, at: &Value, scalar: Scalar, value: Value) -> Run<()> {
         let target = self.target(at)?;
         let cx = self.cx();
-        eval::store_at(&mut self.m, &mut self.s, cx, target, None, scalar, value)
+        eval::store_at(&mut self.m, &mut self.s, cx, target.into(), None, scalar, value)
     }
 
     fn copy(&mut self, to: &Value, from: &Value, bytes: u64, may_overlap: bool) -> Run<()> {
@@ -254,8 +254,8 @@ impl Host for Interp<'_, '_> {
             };
         }
         let bytes = eval::scalar_bits(cx, ty).div_ceil(8);
-        let from = eval::va_next(&mut self.m, &mut self.s, cx, target, VaWanted::Scalar(ty), bytes)?;
-        eval::load_at(&mut self.m, &mut self.s, cx, from, None, ty)
+        let from = eval::va_next(&mut self.m, &mut self.s, cx, target.into(), VaWanted::Scalar(ty), bytes)?;
+        eval::load_at(&mut self.m, &mut self.s, cx, from.into(), None, ty)
     }
 
     fn call(&mut self, function: &Value, args: &[Argument]) -> Run<Option<Value>> {

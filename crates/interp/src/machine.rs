@@ -1,7 +1,9 @@
 //! The concrete machine: what `eval` asks about values, answered exactly.
 
+use std::convert::Infallible;
+
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
-use eval::{Access, Cx, Flow, Machine, State, VaWanted};
+use eval::{Access, Cx, Flow, Located, Machine, State, VaWanted};
 use index::{FxHashMap, FxHashSet, Id, IndexVec};
 use memory::{Found, ObjectId, ObjectKind, Origin, Target};
 use source::Span;
@@ -179,7 +181,7 @@ impl<'p> Concrete<'p> {
 
     /// Bits that were never written take arbitrary values; what results is assembled.
     fn fill_gaps(&mut self, s: &mut State<Value>, access: &Access) -> Result<(), Stop> {
-        for part in s.memory.window(access.target.object, access.start as u64, access.width) {
+        for part in s.memory.window(access.at.object, access.start as u64, access.width) {
             let memory::Cell::Fill(memory::Fill::Uninit | memory::Fill::Unknown) = part.cell else { continue };
             let bytes = part.width().div_ceil(8);
             let text = self.access_text(access);
@@ -187,7 +189,7 @@ impl<'p> Concrete<'p> {
             if access.width == 8 && access.place.as_ref().is_some_and(is_bool) {
                 let answer = self.inputs.int(self.at, &text, IntType::unsigned(1));
                 let bits = answer.map_err(|message| self.no_input(message))?;
-                s.memory.write(access.target.object, access.start as u64, access.width, Value::Bits(bits));
+                s.memory.write(access.at.object, access.start as u64, access.width, Value::Bits(bits));
                 return Ok(());
             }
             let is_pointer =
@@ -203,7 +205,7 @@ impl<'p> Concrete<'p> {
                 Ok(bytes) => bytes,
                 Err(fresh) => {
                     let pointer = if fresh { Self::fresh_outside(s) } else { Value::Bits(0) };
-                    s.memory.write(access.target.object, part.start, part.width(), pointer);
+                    s.memory.write(access.at.object, part.start, part.width(), pointer);
                     continue;
                 }
             };
@@ -213,7 +215,7 @@ impl<'p> Concrete<'p> {
                 let start = part.start.saturating_add(index.saturating_mul(128));
                 let width = part.end.saturating_sub(start).min(128);
                 let bits = u128::from_le_bytes(word) & crate::value::mask(width);
-                s.memory.write(access.target.object, start, width, Value::Bits(bits));
+                s.memory.write(access.at.object, start, width, Value::Bits(bits));
             }
         }
         Ok(())
@@ -261,6 +263,7 @@ impl<'p> Concrete<'p> {
 impl Machine for Concrete<'_> {
     type Value = Value;
     type Stop = Stop;
+    type Unresolved = Infallible;
 
     const PLAIN: bool = true;
     #[inline(always)]
@@ -418,15 +421,17 @@ impl Machine for Concrete<'_> {
         x: ExprId,
         pointer: Value,
         scalar: Option<Scalar>,
-    ) -> Result<Target, Stop> {
-        let Value::Pointer(pointer) = pointer else { return self.deref_other(s, place, x, pointer, scalar) };
+    ) -> Result<Located<Infallible>, Stop> {
+        let Value::Pointer(pointer) = pointer else {
+            return self.deref_other(s, place, x, pointer, scalar).map(Located::In);
+        };
         if self.mode.is_strict()
             && let Some(align) = self.broken_align(place, x, pointer.offset, scalar)
         {
             let offset = pointer.offset.wrapping_add(place.map_or(0, |place| place.offset));
             self.misaligned(s, x, Target { object: pointer.object, offset }, align)?;
         }
-        Ok(pointer.into())
+        Ok(Located::In(pointer.into()))
     }
 
     fn loaded(
@@ -442,7 +447,7 @@ impl Machine for Concrete<'_> {
             Found::Unknown if scalar == Scalar::Pointer => {
                 let what = self.access_text(access);
                 let value = self.outside_pointer(s, &what)?;
-                s.memory.write(access.target.object, access.start as u64, access.width, value);
+                s.memory.write(access.at.object, access.start as u64, access.width, value);
                 Ok(value)
             }
             Found::Value(value) => Ok(value),
@@ -450,14 +455,14 @@ impl Machine for Concrete<'_> {
             Found::Uninit | Found::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
             Found::Uninit | Found::PartlyUninit(_) | Found::Unknown => {
                 self.fill_gaps(s, access)?;
-                let parts = s.memory.window(access.target.object, access.start as u64, access.width);
+                let parts = s.memory.window(access.at.object, access.start as u64, access.width);
                 self.assemble(s, &parts)
             }
             Found::Parts(parts) => {
                 let unknown = |part: &memory::Piece<Value>| part.cell == memory::Cell::Fill(memory::Fill::Unknown);
                 if parts.iter().any(unknown) {
                     self.fill_gaps(s, access)?;
-                    let parts = s.memory.window(access.target.object, access.start as u64, access.width);
+                    let parts = s.memory.window(access.at.object, access.start as u64, access.width);
                     return self.assemble(s, &parts);
                 }
                 self.assemble(s, &parts)
@@ -466,7 +471,7 @@ impl Machine for Concrete<'_> {
     }
 
     #[cold]
-    fn fault(&mut self, s: &mut State<Value>, _cx: Cx<'_>, access: &Access) -> Stop {
+    fn fault(&mut self, s: &mut State<Value>, _cx: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
         self.access_fault(s, access)
     }
 

@@ -1,7 +1,7 @@
 //! Reading the states that an observer sees, without a trace in the run.
 
 use cfa::{ExprId, Place};
-use eval::{Cx, State};
+use eval::{Cx, Located, State};
 use memory::Target;
 use types::Scalar;
 
@@ -41,7 +41,7 @@ impl<'p> Peek<'p> {
         let (cx, mut s) = (self.m.cx, s.clone());
         let target = eval::locate(&mut self.m, &mut s, cx, place, None);
         self.forget();
-        target.ok()
+        target.ok().and_then(Located::target)
     }
 
     /// What a place holds.

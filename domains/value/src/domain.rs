@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{FunctionId, Live, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
-use eval::{Cx, Frame, Returned, State, Tables};
+use eval::{Cx, Frame, Located, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use spec::Fault;
@@ -217,7 +217,6 @@ impl Domain {
             whole_path: self.whole_path,
             equalities: Vec::new(),
             passing: Vec::new(),
-            accesses: Vec::new(),
             dropped: Vec::new(),
             choices: None,
             chosen: Vec::new(),
@@ -591,7 +590,7 @@ fn transition(
 impl Explicit<'_> {
     /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
     fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
-        let source = eval::locate(self, s, self.cx, from, None)?;
+        let Located::In(source) = eval::locate(self, s, self.cx, from, None)? else { return Ok(()) };
         self.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
         self.flags.hidden |= self.outside_hides(source.object);
         Ok(())

@@ -1,10 +1,11 @@
 //! How large objects are, and whether accesses stay inside them, where sizes, offsets or lengths are terms.
 
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use memory::{ObjectId, Size};
 use term::Term;
 
 use crate::Val;
+use crate::elsewhere::Access;
 use crate::machine::{Ended, Explicit};
 
 /// Offsets and sizes are 64 bits wide in all data models, so that what is outside an object does not wrap into it.
@@ -43,8 +44,8 @@ impl Explicit<'_> {
     }
 
     /// Whether an access at a known offset of an object whose size is a term is inside; goes on only where it is.
-    pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
-        let object = access.target.object;
+    pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &eval::Access) -> Ended<bool> {
+        let object = access.at.object;
         let sized = s.memory.get(object).is_some_and(|held| held.extent.is_some());
         let is_kept = access.is_write && s.memory.get(object).is_some_and(|held| held.read_only);
         if !self.is_symbolic() || !sized || is_kept || !self.is_accessible(s, object) || access.start < 0 {
@@ -55,7 +56,7 @@ impl Explicit<'_> {
         let terms = self.terms();
         let end = terms.constant(end.div_ceil(8) as u128, WIDTH);
         let right = terms.ule(end, size);
-        self.require(s, cx, access, right)?;
+        self.require(s, cx, &access.located(), right)?;
         Ok(true)
     }
 }

@@ -1,11 +1,11 @@
 //! Losing knowledge: writes that may go anywhere, pointers to objects that end, what the outside may know, and what a
 //! precision does not track.
 
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
-use crate::elsewhere::Elsewhere;
+use crate::elsewhere::{Access, UnresolvedPlace};
 use crate::machine::{Ended, Explicit, holds_ours};
 use crate::prec::Root;
 use crate::uninit::is_open;
@@ -85,26 +85,25 @@ impl Explicit<'_> {
         s: &mut State<Val>,
         cx: Cx<'_>,
         access: &Access,
-        place: Elsewhere,
+        place: UnresolvedPlace,
     ) -> Ended<()> {
-        if let Elsewhere::Inside(object) = place
+        if let UnresolvedPlace::Inside(object) = place
             && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
         {
             return Err(eval::Machine::fault(self, s, cx, access));
         }
         self.doubt(access, place);
         match place {
-            Elsewhere::Inside(object) => self.forget(s, object),
-            // Told apart by those who know the offset.
-            Elsewhere::At(at) => self.forget(s, self.accesses[at].0),
-            Elsewhere::Unknown => self.forget_reachable(s),
-            Elsewhere::Escaped => {
+            // Places at an offset are told apart by those who know it.
+            UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => self.forget(s, object),
+            UnresolvedPlace::Unknown => self.forget_reachable(s),
+            UnresolvedPlace::Escaped => {
                 self.forget_escaped(s);
                 self.forget_outside(s, None);
             }
             // Apart from all objects of the program.
-            Elsewhere::Outside { .. } => self.forget_outside(s, None),
-            Elsewhere::Nowhere => {}
+            UnresolvedPlace::Outside { .. } => self.forget_outside(s, None),
+            UnresolvedPlace::Nowhere => {}
         }
         Ok(())
     }

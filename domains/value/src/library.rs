@@ -38,13 +38,14 @@ pub(crate) use standard_streams::{STANDARD_STREAMS, streams_begin};
 pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
-use eval::{Machine, State};
-use memory::{Fill, Target, Value};
+use eval::{Located, Machine, State};
+use memory::{Fill, Value};
 use types::{Params, Scalar, TypeId};
 
 use cfa::contracts::{Contract, contract_of};
 
 use crate::domain::{gives_bool, result_scalar};
+use crate::elsewhere::{self, UnresolvedPlace};
 use crate::machine::{End, Ended, Explicit};
 use crate::reasoner::Origin;
 use crate::{Val, ValueOptions};
@@ -155,11 +156,11 @@ impl Explicit<'_> {
                     Argument { value, scalar: this.scalar, ty: this.ty, expr: Some(x) }
                 }
                 Arg::Aggregate { ref place, ty, bytes } => {
-                    let target = eval::locate(self, s, cx, place, None)?;
+                    let at = eval::locate(self, s, cx, place, None)?;
                     if bytes > 0 {
-                        eval::read_bytes(self, s, cx, (target, Some(place)), bytes)?;
+                        eval::read_bytes(self, s, cx, (at, Some(place)), bytes)?;
                     }
-                    Argument { value: target.into(), scalar: Scalar::Pointer, ty, expr: None }
+                    Argument { value: elsewhere::pointer_to(at), scalar: Scalar::Pointer, ty, expr: None }
                 }
             });
         }
@@ -359,7 +360,7 @@ impl Explicit<'_> {
     }
 
     /// Where a pointer argument leads.
-    pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Target> {
+    pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Located<UnresolvedPlace>> {
         let cx = self.cx;
         let x = arg.expr.unwrap_or_else(|| index::Id::from_usize(0));
         self.deref(s, cx, None, x, arg.value.clone(), None)

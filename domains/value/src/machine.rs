@@ -1,14 +1,14 @@
 //! The machine: what `eval` asks about values, answered by what a state knows.
 //!
-//! Where a pointer is not exact, `deref` names a place that memory does not have ([`Elsewhere`]), and accesses come
-//! back to be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
+//! Where a pointer is not exact, `deref` says what it knows of the place ([`UnresolvedPlace`]), and accesses come back to
+//! be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
 //! step goes on as if it were right.
 
 use std::rc::Rc;
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, LocId, Op, Place, UnaryOp, VarId};
 use cpa::{Undefined, Violation};
-use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
+use eval::{Cx, Flow, Located, Machine, Owner, State, VaWanted};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use source::Span;
@@ -18,7 +18,7 @@ use types::{IntType, Scalar, TypeId};
 
 use crate::arguments::Arguments;
 use crate::conditions::Conditions;
-use crate::elsewhere::Elsewhere;
+use crate::elsewhere::{Access, UnresolvedPlace};
 use crate::extent::WIDTH;
 use crate::fork::{Choices, Fork, Unfold};
 use crate::held::Ways;
@@ -77,8 +77,6 @@ pub(crate) struct Explicit<'a> {
     pub equalities: Vec<(SymbolId, Term)>,
     /// Bits that got a name for this step only.
     pub passing: Vec<(ObjectId, u64, u64)>,
-    /// Objects and offsets of accesses at offsets that are terms.
-    pub accesses: Vec<(ObjectId, Term)>,
     /// Blocks to which a pointer went in this step.
     pub dropped: Vec<ObjectId>,
     /// If the step may be taken in several ways.
@@ -169,13 +167,15 @@ impl Explicit<'_> {
 
     /// The constant that an access changes, unless it certainly goes outside of it.
     fn constant_written<'s>(&self, s: &'s State<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
-        let (id, is_exact) = match Elsewhere::of(access.target.object) {
-            None => (access.target.object, true),
-            Some(Elsewhere::Inside(object)) => (object, false),
-            Some(Elsewhere::At(at)) => (self.accesses[at].0, false),
-            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere) => {
-                return None;
-            }
+        let (id, is_exact) = match access.at {
+            Located::In(target) => (target.object, true),
+            Located::Unresolved { base, .. } => match base {
+                UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => (object, false),
+                UnresolvedPlace::Unknown
+                | UnresolvedPlace::Outside { .. }
+                | UnresolvedPlace::Escaped
+                | UnresolvedPlace::Nowhere => return None,
+            },
         };
         let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
         let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
@@ -194,21 +194,21 @@ impl Explicit<'_> {
     }
 
     /// An access that may be invalid.
-    pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
+    pub fn doubt(&mut self, access: &Access, place: UnresolvedPlace) {
         if !self.options.properties.deref {
             return;
         }
         match place {
             // A violation that depends on what is outside can never be shown.
-            Elsewhere::Outside { null: false } => {
+            UnresolvedPlace::Outside { null: false } => {
                 self.note(|m| m.unsupported_target(&m.outside_text(access)));
             }
-            Elsewhere::Outside { null: true }
-            | Elsewhere::Escaped
-            | Elsewhere::Unknown
-            | Elsewhere::Inside(_)
-            | Elsewhere::At(_)
-            | Elsewhere::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
+            UnresolvedPlace::Outside { null: true }
+            | UnresolvedPlace::Escaped
+            | UnresolvedPlace::Unknown
+            | UnresolvedPlace::Inside(_)
+            | UnresolvedPlace::At { .. }
+            | UnresolvedPlace::Nowhere => self.note(|m| m.violation("valid-deref", m.access_text(access))),
         }
     }
 
@@ -231,6 +231,7 @@ impl Explicit<'_> {
 impl Machine for Explicit<'_> {
     type Value = Val;
     type Stop = End;
+    type Unresolved = UnresolvedPlace;
 
     fn origin(&self) -> Origin {
         Origin(self.at.index() as u32)
@@ -366,39 +367,38 @@ impl Machine for Explicit<'_> {
         x: ExprId,
         pointer: Val,
         scalar: Option<Scalar>,
-    ) -> Ended<Target> {
-        let object = match pointer {
+    ) -> Ended<Located<UnresolvedPlace>> {
+        Ok(Located::from(match pointer {
             Val::Pointer { object, offset } => {
                 if offset == 0 && self.options.folding.is_some() {
                     self.note_use(s, object, x);
                 }
-                return Ok(Target { object, offset });
+                return Ok(Located::In(Target { object, offset }));
             }
             Val::At { object, .. } | Val::Inside(object) if self.layout.is_outside(object) => {
-                Elsewhere::Outside { null: false }.id()
+                UnresolvedPlace::Outside { null: false }
             }
             Val::At { object, offset } => {
                 if place.is_some()
                     && scalar.is_none()
                     && let Some(offset) = self.place_of_bytes(s, object, offset)?
                 {
-                    return Ok(Target { object, offset });
+                    return Ok(Located::In(Target { object, offset }));
                 }
-                self.accesses.push((object, offset));
-                Elsewhere::At(self.accesses.len() - 1).id()
+                UnresolvedPlace::At { object, offset }
             }
-            Val::Inside(object) => Elsewhere::Inside(object).id(),
+            Val::Inside(object) => UnresolvedPlace::Inside(object),
             Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
             Val::Outside { null } => match place.map(|_| self.enter_outside(s, x)).transpose()?.flatten() {
-                Some(target) => return Ok(target),
-                None => Elsewhere::Outside { null }.id(),
+                Some(target) => return Ok(Located::In(target)),
+                None => UnresolvedPlace::Outside { null },
             },
-            Val::Escaped { .. } => Elsewhere::Escaped.id(),
+            Val::Escaped { .. } => UnresolvedPlace::Escaped,
             Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) => {
-                Elsewhere::Unknown.id()
+                UnresolvedPlace::Unknown
             }
             Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
-                Elsewhere::Unknown.id()
+                UnresolvedPlace::Unknown
             }
             Val::Dangling(_) | Val::Bits(_) => {
                 let text = cfa::display::expr_to_c(self.cx.program, x);
@@ -411,21 +411,20 @@ impl Machine for Explicit<'_> {
                     return Err(end);
                 }
                 self.go_on(end)?;
-                Elsewhere::Nowhere.id()
+                UnresolvedPlace::Nowhere
             }
-        };
-        Ok(Target { object, offset: 0 })
+        }))
     }
 
     fn loaded(
         &mut self,
         s: &mut State<Val>,
         _cx: Cx<'_>,
-        access: &Access,
+        access: &eval::Access,
         scalar: Scalar,
         found: Found<Val>,
     ) -> Ended<Val> {
-        let object = access.target.object;
+        let object = access.at.object;
         if let Found::Value(Val::Perhaps { term, low }) = found {
             let number = self.terms().extract(term, low as u32, access.width as u32);
             let number = self.read_number(number);
@@ -487,7 +486,7 @@ impl Machine for Explicit<'_> {
         })
     }
 
-    fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
+    fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &eval::Access) -> Ended<bool> {
         match self.admitted(s, cx, access) {
             // It comes back as an access elsewhere.
             Err(End::Undefined(_)) => Ok(false),
@@ -664,11 +663,11 @@ impl Machine for Explicit<'_> {
             self.forget_reachable(s);
         }
         for (place, bytes) in &asm.outputs {
-            let target = eval::locate(self, s, cx, place, None)?;
-            if asm.goes_beyond {
+            let at = eval::locate(self, s, cx, place, None)?;
+            if let (true, Located::In(target)) = (asm.goes_beyond, at) {
                 self.forget(s, target.object);
             }
-            eval::fill(self, s, cx, (target, Some(place)), *bytes, Fill::Unknown)?;
+            eval::fill(self, s, cx, (at, Some(place)), *bytes, Fill::Unknown)?;
         }
         Ok(())
     }

@@ -2,13 +2,14 @@
 //! more of them are elements of an array term.
 
 use cfa::BinaryOp;
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use index::FxHashMap;
 use memory::{ObjectId, Target};
 use term::{Binary, Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
+use crate::elsewhere::Access;
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit, holds_pointer};
 use crate::places::{Places, WAYS};
@@ -109,9 +110,9 @@ impl Explicit<'_> {
     ) -> Ended<(Term, u64)> {
         let (object, offset) = base;
         let terms = self.terms();
-        let place = terms.constant(access.target.offset as u64 as u128, WIDTH);
+        let place = terms.constant(access.at.offset() as u64 as u128, WIDTH);
         let first = terms.add(offset, place);
-        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         let bytes = bit.saturating_add(access.width).div_ceil(8);
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
         let Some(size) = size else { return Err(eval::Machine::fault(self, &mut s.clone(), cx, access)) };
@@ -199,7 +200,7 @@ impl Explicit<'_> {
         if let Some(place) = self.chosen_place(first) {
             return Ok(at(place));
         }
-        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         if object == self.layout.argument_array()
             && let Some(pointer) = self.load_argument(s, first, bit, access.width)?
         {
@@ -248,7 +249,7 @@ impl Explicit<'_> {
             return Err(eval::Machine::fault(self, s, cx, access));
         }
         let (first, last) = self.inside(s, cx, access, base)?;
-        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         let new = self.number(value, access.width);
         let places = match self.chosen_place(first) {
             Some(place) => Some(Places { first: place, step: 1, last: place }),

@@ -6,11 +6,12 @@
 //! How large such memory is nobody knows, so this is only for properties that do not ask.
 
 use cfa::{EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
-use eval::{Access, State};
+use eval::State;
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Size, Target};
 use types::Scalar;
 
 use crate::Val;
+use crate::elsewhere::Access;
 use crate::machine::{Ended, Explicit};
 
 /// More objects than this are not told apart.
@@ -30,7 +31,7 @@ impl Explicit<'_> {
         }
         // The pointer must have a place to be remembered at.
         let at = eval::locate(self, s, cx, &place, Some(Scalar::Pointer))?;
-        if s.memory.get(at.object).is_none() {
+        if at.target().is_none_or(|target| s.memory.get(target.object).is_none()) {
             return Ok(None);
         }
         let mut all = (0..MOST).map(|number| self.layout.outside(number));

@@ -275,7 +275,7 @@ impl Explicit<'_> {
         }
         let found = s.memory.read(object, start, 8);
         let target = Target { object, offset: at as i64 };
-        let access = Access { place: None, target, start: start as i64, width: 8, is_write: false };
+        let access = Access { place: None, at: target, start: start as i64, width: 8, is_write: false };
         let value = self.loaded(s, cx, &access, BYTE, found)?;
         Ok(self.number(&value, 8))
     }

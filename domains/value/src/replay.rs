@@ -228,7 +228,7 @@ impl Replay {
             let cx = m.cx;
             eval::locate(m, s, cx, place, None)
         });
-        worked.result.ok()
+        worked.result.ok().and_then(eval::Located::target)
     }
 
     /// The bits of a scalar expression, if the state knows them.

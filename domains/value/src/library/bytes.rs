@@ -1,13 +1,14 @@
 //! Functions on blocks of bytes, and what they share with those on strings: how many bytes, whether they are there, and
 //! writes of which nobody knows how far they reach.
 
-use eval::{Access, Machine, State};
+use eval::{Located, Machine, State};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use term::Term;
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
+use crate::elsewhere::{Access, UnresolvedPlace};
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit, holds_ours, holds_pointer};
 use crate::places::WAYS;
@@ -120,7 +121,7 @@ impl Explicit<'_> {
     }
     /// Bytes of an object, apart from what is accessed of them.
     pub(super) fn access_to(&self, object: ObjectId, is_write: bool) -> Access {
-        Access { place: None, target: Target { object, offset: 0 }, start: 0, width: 0, is_write }
+        access_at(Target { object, offset: 0 }.into(), is_write)
     }
 
     /// Goes on only where so many bytes from a pointer on are there. `false` if that cannot be told: then it has been
@@ -211,7 +212,7 @@ impl Explicit<'_> {
         };
         // Pointers among what is not overwritten are there still.
         self.flags.hidden |= holds_ours(s, object, offset as u64 * 8, bytes * 8);
-        self.blur(s, Target { object, offset }, bytes)
+        self.blur(s, Target { object, offset }.into(), bytes)
     }
 
     /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.
@@ -219,7 +220,7 @@ impl Explicit<'_> {
         if let Count::Known(_) = count {
             return Err(end);
         }
-        let text = self.access_text(&self.access_to(index::Id::from_usize(0), is_write));
+        let text = self.access_text(&access_at(UnresolvedPlace::Nowhere.into(), is_write));
         let is_checked = self.options.properties.deref;
         let Some(bytes) = self.count_term(count) else {
             if is_checked {
@@ -244,9 +245,8 @@ impl Explicit<'_> {
             Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
             ref other => other.clone(),
         };
-        let target = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
-        let access = Access { place: None, target, start: 0, width: 0, is_write };
-        self.bytes_elsewhere(s, cx, &access, None)
+        let at = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
+        self.bytes_elsewhere(s, cx, &access_at(at, is_write), None)
     }
 
     /// A byte of an object, wherever it ends.
@@ -256,7 +256,7 @@ impl Explicit<'_> {
         self.reads(object, start, 8);
         let found = s.memory.read(object, start, 8);
         let target = Target { object, offset: at as i64 };
-        let access = Access { place: None, target, start: start as i64, width: 8, is_write: false };
+        let access = eval::Access { place: None, at: target, start: start as i64, width: 8, is_write: false };
         self.loaded(s, cx, &access, BYTE, found)
     }
 
@@ -496,7 +496,7 @@ impl Explicit<'_> {
             return Ok(());
         }
         let (cx, source, target) = (self.cx, self.target_of(s, from)?, self.target_of(s, to)?);
-        self.flags.hidden |= cuts_pointer(s, source, bytes);
+        self.flags.hidden |= source.target().is_some_and(|source| cuts_pointer(s, source, bytes));
         match copying {
             Copying::Move => eval::copy(self, s, cx, (target, None), (source, None), bytes),
             Copying::Plain | Copying::ToEnd => eval::copy_apart(self, s, cx, (target, None), (source, None), bytes),
@@ -597,6 +597,11 @@ impl Explicit<'_> {
         }
         Ok(if bytes <= MOST { Val::Bits(0) } else { Val::Unknown })
     }
+}
+
+/// An access that has no bits, apart from what is accessed there.
+pub(super) fn access_at(at: Located<UnresolvedPlace>, is_write: bool) -> Access {
+    Access { place: None, at, start: 0, width: 0, is_write }
 }
 
 /// Whether there are pointers in the object that an argument leads to.

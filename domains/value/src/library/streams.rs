@@ -7,11 +7,11 @@ use term::Binary;
 use types::{IntType, Scalar};
 
 use super::allocation::Bytes;
-use super::bytes::Count;
+use super::bytes::{Count, access_at};
 use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::elsewhere::Elsewhere;
+use crate::elsewhere::UnresolvedPlace;
 use crate::extent::WIDTH;
 use crate::fork::Alternatives;
 use crate::machine::{Ended, Explicit};
@@ -73,8 +73,8 @@ impl Explicit<'_> {
             Val::Outside { null: false } => {}
             Val::Pointer { object, offset: 0 } if is_stream(s, object) => {}
             Val::Outside { null: true } | Val::Unknown => {
-                let access = self.access_to(index::Id::from_usize(0), false);
-                self.doubt(&access, Elsewhere::Outside { null: true });
+                let place = UnresolvedPlace::Outside { null: true };
+                self.doubt(&access_at(place.into(), false), place);
             }
             _ => self.note(|m| m.unsupported_target("what may be no stream under memory properties")),
         }

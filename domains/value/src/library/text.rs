@@ -1,7 +1,7 @@
 //! Strings as library functions read them. A string whose bytes are terms ends at the first of them that is zero: whether
 //! there is one is what makes it valid, and where it is its length.
 
-use eval::{Access, Machine, State};
+use eval::{Machine, State};
 use memory::{ObjectId, Target};
 use term::{Term, TermStore};
 
@@ -9,6 +9,7 @@ use super::Argument;
 use super::bytes::Count;
 use crate::Val;
 use crate::arguments::Unwritten;
+use crate::elsewhere::Access;
 use crate::extent::WIDTH;
 use crate::machine::{End, Ended, Explicit};
 use crate::symbolic::Noted;
@@ -200,7 +201,7 @@ impl Explicit<'_> {
         let target = Target { object, offset: offset.saturating_add(bytes as i64) };
         let start = target.offset.saturating_mul(8);
         let cx = self.cx;
-        self.fault(s, cx, &Access { place: None, target, start, width: 8, is_write: false })
+        self.fault(s, cx, &Access { place: None, at: target.into(), start, width: 8, is_write: false })
     }
 
     /// Reads a string up to its end, or up to a number of bytes.
