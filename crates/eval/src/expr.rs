@@ -69,7 +69,7 @@ fn evaluate<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprI
         }
         Node::Convert { inner, from, to } => {
             let a = operand(m, s, cx, inner)?;
-            m.convert(s, x, from, to, a)
+            m.convert(s, Some(x), from, to, a)
         }
         Node::Read(scalar) | Node::Field(Field { scalar, .. }) => {
             let ExprKind::Read(place) = &cx.program.exprs[x].kind else { unreachable!("decoded from a read") };

@@ -85,10 +85,11 @@ pub trait Machine: Sized {
         right: Scalar,
         b: Self::Value,
     ) -> Result<Self::Value, Self::Stop>;
+    /// `x` is the conversion, if the program has an expression for it.
     fn convert(
         &mut self,
         s: &mut State<Self::Value>,
-        x: ExprId,
+        x: Option<ExprId>,
         from: Scalar,
         to: Scalar,
         a: Self::Value,

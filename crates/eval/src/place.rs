@@ -124,7 +124,7 @@ fn widen<M: Machine>(
     match (bits, scalar) {
         (Some(range), Scalar::Int(int)) if range.width != int.width => {
             let from = Scalar::Int(IntType { width: range.width, signed: int.signed });
-            m.convert(s, index::Id::from_usize(0), from, scalar, value)
+            m.convert(s, None, from, scalar, value)
         }
         _ => Ok(value),
     }
@@ -170,7 +170,7 @@ pub fn store_at<M: Machine>(
     {
         width = range.width as u64;
         let to = Scalar::Int(IntType::unsigned(range.width));
-        value = m.convert(s, index::Id::from_usize(0), scalar, to, value)?;
+        value = m.convert(s, None, scalar, to, value)?;
     }
     let start = first_bit(at.offset(), bits);
     let Located::In(target) = at else {

@@ -110,7 +110,7 @@ impl Machine for Ternary {
             _ => Tri::Unknown,
         })
     }
-    fn convert(&mut self, _: &mut State<Tri>, _: ExprId, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
+    fn convert(&mut self, _: &mut State<Tri>, _: Option<ExprId>, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
         Ok(a)
     }
     fn to_bool(&mut self, s: &mut State<Tri>, x: ExprId, from: Scalar, a: Tri) -> Step<Tri> {

@@ -248,7 +248,7 @@ impl Concrete<'_> {
     pub fn convert_other(
         &mut self,
         s: &mut State<Value>,
-        x: ExprId,
+        x: Option<ExprId>,
         from: Scalar,
         to: Scalar,
         a: Value,
@@ -294,10 +294,10 @@ impl Concrete<'_> {
                 Some(result) => result,
                 None if self.mode.is_strict() => {
                     let message = format!(
-                        "{}{} does not fit `{}`, which has {} bits",
+                        "{}{} does not fit {}, which has {} bits",
                         if from.is_negative(bits) { "-" } else { "" },
                         from.format_g(bits, 17, false),
-                        self.expr_text(x),
+                        x.map_or_else(|| "the integer".to_owned(), |x| format!("`{}`", self.expr_text(x))),
                         to.width
                     );
                     return Err(self.undefined(UbKind::FloatConversion, message, Vec::new()));

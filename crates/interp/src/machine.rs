@@ -321,7 +321,14 @@ impl Machine for Concrete<'_> {
     }
 
     #[inline]
-    fn convert(&mut self, s: &mut State<Value>, x: ExprId, from: Scalar, to: Scalar, a: Value) -> Result<Value, Stop> {
+    fn convert(
+        &mut self,
+        s: &mut State<Value>,
+        x: Option<ExprId>,
+        from: Scalar,
+        to: Scalar,
+        a: Value,
+    ) -> Result<Value, Stop> {
         match (a, from, to) {
             (Value::Bits(bits), Scalar::Int(from), Scalar::Int(to)) => Ok(Value::Bits(from.convert(to, bits))),
             (Value::Uninit, _, _) => Ok(Value::Uninit),

@@ -222,8 +222,7 @@ impl<'p> Interp<'p, '_> {
             let scalar = cx.program.types.scalar(declared.ty.ty).unwrap_or(arg.scalar);
             let mut value = arg.value;
             if scalar != arg.scalar {
-                value =
-                    eval::Machine::convert(&mut self.m, &mut self.s, ExprId::from_usize(0), arg.scalar, scalar, value)?;
+                value = eval::Machine::convert(&mut self.m, &mut self.s, None, arg.scalar, scalar, value)?;
             }
             let width = eval::scalar_bits(cx, scalar).min(bytes.saturating_mul(8));
             self.s.memory.write(object, 0, width, value);

@@ -10,8 +10,8 @@
 //! writes to one of them, or compares pointers to two.
 
 use cfa::{ExprKind, PlaceBase, Program};
-use eval::{Cx, State};
-use index::{FxHashMap, FxHashSet, Id};
+use eval::{Cx, Machine, State};
+use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore, Value};
 
@@ -115,7 +115,7 @@ impl Arguments {
             s.memory.write(argv, 0, model.pointer_bits() as u64, Val::Pointer { object: array, offset: 0 });
         }
         let some = terms.is_nonzero(self.count);
-        Conditions::default().with(some, Id::from_usize(0))
+        Conditions::default().with(some, None)
     }
 }
 
@@ -218,7 +218,7 @@ impl Explicit<'_> {
     fn new_argument(&mut self, s: &mut State<Val>, number: u32, offset: Term) -> Val {
         let object = self.layout.argument_string(number);
         let text = self.text_at(offset);
-        let born = Origin(self.at.index() as u32);
+        let born = self.origin();
         let read_only = self.are_reordered();
         let new = NewObject::new(ObjectKind::Argument, Size::Unknown, 1);
         s.memory.add_at(object, NewObject { born, read_only, ..new });

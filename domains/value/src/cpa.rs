@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use ::cpa::{Action, Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
+use ::cpa::{Adjusted, Answer, Ask, CallTargets, Cpa, Cx, Merge, Query, Step, Successors, Transition};
 use cfa::{ExprId, LocId, Program, ThreadId};
-use index::Id;
 use smallvec::SmallVec;
 
 use crate::dead::Dead;
@@ -39,8 +38,7 @@ impl ValueCpa {
     /// The value of an expression in a state, for a thread.
     pub fn evaluate(&mut self, s: &ValueState, thread: ThreadId, x: ExprId, program: &Program) -> Val {
         let mode = Mode { prec: &ValuePrec::All, trace: None, pin: None };
-        let at = Action::new(thread, cfa::EdgeId::from_usize(0));
-        let worked = self.domain.with(program, s, mode, at, None, |m, s| {
+        let worked = self.domain.with(program, s, mode, thread, None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });

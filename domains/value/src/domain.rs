@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use cfa::{FunctionId, Live, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
+use cfa::{EdgeId, FunctionId, Live, LocId, LoopId, Loops, Op, Program, Recursion, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, Located, Returned, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
@@ -85,6 +85,25 @@ pub(crate) struct Mode<'a> {
     pub trace: Option<&'a mut Trace>,
     /// The bits that an unknown function returns.
     pub pin: Option<u128>,
+}
+
+/// The thread that looks at a state, and the edge that it takes, if it takes one.
+#[derive(Clone, Copy)]
+pub(crate) struct At {
+    thread: ThreadId,
+    edge: Option<EdgeId>,
+}
+
+impl From<Action> for At {
+    fn from(action: Action) -> Self {
+        At { thread: action.thread(), edge: Some(action.edge()) }
+    }
+}
+
+impl From<ThreadId> for At {
+    fn from(thread: ThreadId) -> Self {
+        At { thread, edge: None }
+    }
 }
 
 impl Domain {
@@ -189,14 +208,15 @@ impl Domain {
         program: &Program,
         state: &ValueState,
         mode: Mode<'_>,
-        at: Action,
+        at: impl Into<At>,
         loc: Option<LocId>,
         work: impl FnOnce(&mut Explicit<'_>, &mut State<Val>) -> Ended<T>,
     ) -> Worked<T> {
         work::count(Work::Step, 1);
         work::count(Work::Candidate, state.s.frames.len());
         let mut s = state.s.clone();
-        s.switch(at.thread());
+        let At { thread, edge } = at.into();
+        s.switch(thread);
         let mut m = Explicit {
             cx: Cx::new(program, &self.tables),
             options: &self.options,
@@ -205,7 +225,7 @@ impl Domain {
             shapes: &self.shapes,
             library_variables: &self.library_variables,
             sites: &mut self.sites,
-            at: at.edge(),
+            at: edge,
             scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
             flags: state.flags,
             may: None,
@@ -251,8 +271,7 @@ impl Domain {
             return state;
         }
         let mode = Mode { prec, trace: None, pin: None };
-        let at = Action::of_main(cfa::EdgeId::from_usize(0));
-        let worked = self.with(program, &state, mode, at, loc, |m, s| {
+        let worked = self.with(program, &state, mode, ThreadId::main(), loc, |m, s| {
             let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
             for (id, bits) in ids {
                 let kind = s.memory.object(id).kind;
@@ -563,7 +582,7 @@ fn transition(
                     eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
                 }
             };
-            m.at = call;
+            m.at = Some(call);
             eval::deliver(m, s, cx, call, left.function, left.returned)
         }
         (Flow::External(function), Op::Call(call)) => {

@@ -310,7 +310,7 @@ impl Explicit<'_> {
         if value != Val::Unknown {
             return value;
         }
-        match self.named(value, 1, Origin::Result(self.at)) {
+        match self.named(value, 1, Origin::Result) {
             Val::Term { term: bit, .. } => {
                 let byte = self.terms().zero_extend(bit, 8);
                 self.value(byte)
@@ -329,7 +329,7 @@ impl Explicit<'_> {
                     Scalar::Pointer => value,
                     Scalar::Int(_) if gives_bool(cx.program, call) => self.named_bool(value),
                     Scalar::Int(_) | Scalar::Float(_) => {
-                        self.named(value, eval::scalar_bits(cx, scalar), Origin::Result(self.at))
+                        self.named(value, eval::scalar_bits(cx, scalar), Origin::Result)
                     }
                 };
                 eval::store(self, s, cx, place, scalar, value)
@@ -361,8 +361,6 @@ impl Explicit<'_> {
 
     /// Where a pointer argument leads.
     pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Located<UnresolvedPlace>> {
-        let cx = self.cx;
-        let x = arg.expr.unwrap_or_else(|| index::Id::from_usize(0));
-        self.deref(s, cx, None, x, arg.value.clone(), None)
+        self.located(s, None, arg.expr, arg.value.clone(), None)
     }
 }

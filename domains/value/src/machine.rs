@@ -55,8 +55,8 @@ pub(crate) struct Explicit<'a> {
     /// Variables of the library.
     pub library_variables: &'a [(&'static str, usize)],
     pub sites: &'a mut Sites,
-    /// The edge being taken.
-    pub at: EdgeId,
+    /// The edge being taken, if the state is not only looked at.
+    pub at: Option<EdgeId>,
     /// Where it leads, as precisions name it.
     pub scope: Option<LocId>,
     pub flags: Flags,
@@ -96,12 +96,9 @@ pub(crate) struct Explicit<'a> {
 /// Of an array whose length is not known before.
 pub(crate) const IMPOSSIBLE_SIZE: &str = "the variable-length array has an impossible size";
 
-/// Addresses below this are those of members of a null pointer.
-const LEAST_ADDRESS: u64 = 4096;
-
 impl Explicit<'_> {
     pub fn span(&self) -> Span {
-        self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
+        self.at.map_or(Span::NONE, |at| self.cx.program.edges[at].span)
     }
     pub fn violation(&self, property: &'static str, message: String) -> Rc<cpa::Target> {
         Rc::new(cpa::Target::Violation(Violation { property, message, span: self.span() }))
@@ -128,7 +125,7 @@ impl Explicit<'_> {
         }
     }
 
-    fn wrong_access(&self, message: String) -> End {
+    pub fn wrong_access(&self, message: String) -> End {
         self.wrong(self.options.properties.deref, "valid-deref", message)
     }
 
@@ -234,7 +231,7 @@ impl Machine for Explicit<'_> {
     type Unresolved = UnresolvedPlace;
 
     fn origin(&self) -> Origin {
-        Origin(self.at.index() as u32)
+        self.at.map_or(Origin::NONE, |at| Origin(at.index() as u32))
     }
     #[inline]
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Val {
@@ -279,7 +276,7 @@ impl Machine for Explicit<'_> {
         self.binary_op(s, x, op, scalar, a, right, b)
     }
     #[inline]
-    fn convert(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
+    fn convert(&mut self, _s: &mut State<Val>, x: Option<ExprId>, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
         if let (Val::Bits(bits), Scalar::Int(from), Scalar::Int(to)) = (&a, from, to)
             && let Some(bits) = eval::narrow::convert(from, to, *bits)
         {
@@ -368,52 +365,7 @@ impl Machine for Explicit<'_> {
         pointer: Val,
         scalar: Option<Scalar>,
     ) -> Ended<Located<UnresolvedPlace>> {
-        Ok(Located::from(match pointer {
-            Val::Pointer { object, offset } => {
-                if offset == 0 && self.options.folding.is_some() {
-                    self.note_use(s, object, x);
-                }
-                return Ok(Located::In(Target { object, offset }));
-            }
-            Val::At { object, .. } | Val::Inside(object) if self.layout.is_outside(object) => {
-                UnresolvedPlace::Outside { null: false }
-            }
-            Val::At { object, offset } => {
-                if place.is_some()
-                    && scalar.is_none()
-                    && let Some(offset) = self.place_of_bytes(s, object, offset)?
-                {
-                    return Ok(Located::In(Target { object, offset }));
-                }
-                UnresolvedPlace::At { object, offset }
-            }
-            Val::Inside(object) => UnresolvedPlace::Inside(object),
-            Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
-            Val::Outside { null } => match place.map(|_| self.enter_outside(s, x)).transpose()?.flatten() {
-                Some(target) => return Ok(Located::In(target)),
-                None => UnresolvedPlace::Outside { null },
-            },
-            Val::Escaped { .. } => UnresolvedPlace::Escaped,
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) => {
-                UnresolvedPlace::Unknown
-            }
-            Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
-                UnresolvedPlace::Unknown
-            }
-            Val::Dangling(_) | Val::Bits(_) => {
-                let text = cfa::display::expr_to_c(self.cx.program, x);
-                let end = self.wrong_access(match pointer {
-                    Val::Dangling(_) => format!("dereference of `{text}`, whose object is gone"),
-                    _ => format!("dereference of the null pointer `{text}`"),
-                });
-                // What a library function does there, its model says.
-                if place.is_none() {
-                    return Err(end);
-                }
-                self.go_on(end)?;
-                UnresolvedPlace::Nowhere
-            }
-        }))
+        self.located(s, place, Some(x), pointer, scalar)
     }
 
     fn loaded(

@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use cfa::EdgeId;
 use cpa::Cancel;
 use index::FxHashSet;
 use smt::{Answer, Limits, Session, Why};
@@ -19,7 +18,7 @@ use crate::perhaps::Unwritten;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// A function without a body returned it.
-    Result(EdgeId),
+    Result,
     /// Memory held it that nobody wrote.
     Content,
     /// How many arguments the program has, or how long one is.

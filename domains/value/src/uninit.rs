@@ -50,7 +50,7 @@ impl Explicit<'_> {
     }
 
     pub fn unwritten_text(&self) -> String {
-        let name = self.cx.program.edges.get(self.at).map(|edge| cfa::display::op_to_c(self.cx.program, &edge.op));
+        let name = self.at.map(|at| cfa::display::op_to_c(self.cx.program, &self.cx.program.edges[at].op));
         format!("`{}` depends on what was never written", name.unwrap_or_default())
     }
 

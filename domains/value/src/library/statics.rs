@@ -1,8 +1,6 @@
 //! Objects of the library itself, and functions that give pointers to them.
 
-use cfa::EdgeId;
 use eval::{Machine, State};
-use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
 use super::{Argument, Call, Implementation};
@@ -32,8 +30,6 @@ pub(super) enum Static {
     Moment,
 }
 
-/// No edge: these objects are of all calls.
-const NO_EDGE: usize = u32::MAX as usize - 1;
 /// Pointers to the tables of characters are numbered behind the objects.
 const POINTERS: u32 = 16;
 /// From -128 to 255.
@@ -47,7 +43,8 @@ const MOST_MESSAGES: u32 = 134;
 
 impl Explicit<'_> {
     fn static_number(&mut self, number: u32) -> ObjectId {
-        let number = self.sites.number(EdgeId::from_usize(NO_EDGE), number);
+        // No edge allocates it: it is there for all calls.
+        let number = self.sites.number(None, number);
         self.layout.heap(number)
     }
 
@@ -80,7 +77,7 @@ impl Explicit<'_> {
 
     /// Any function of the library may set `errno`.
     pub(super) fn forget_errno(&mut self, s: &mut State<Val>) {
-        let Some(number) = self.sites.known(EdgeId::from_usize(NO_EDGE), Static::Errno as u32) else { return };
+        let Some(number) = self.sites.known(None, Static::Errno as u32) else { return };
         self.forget(s, self.layout.heap(number));
     }
 

@@ -5,7 +5,7 @@
 //! if there is no node any more. Only cells of segments hold them: a node that is taken out gets unknowns of its own.
 
 use cfa::{EdgeId, Program};
-use index::{FxHashMap, FxHashSet, Id};
+use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Memory, Object, ObjectId};
 use term::{Sort, SymbolId, Term, TermStore};
 
@@ -208,7 +208,7 @@ fn with_nodes(conditions: &Conditions, count: Option<Term>, terms: &mut TermStor
         }
     }
     let some = terms.not(none);
-    known.with(some, EdgeId::from_usize(0))
+    known.with(some, None)
 }
 
 /// Adds to the conditions of a state in which nodes became segments what the numbers in which they differed have in common.
@@ -224,7 +224,7 @@ pub(crate) fn describe(
     for differing in differing {
         let (conditions, is_settling) = (folded.conditions.clone(), folded.joins >= SETTLING);
         for claim in differing.claims(reasoner, heads, (&conditions, &conditions), &others, is_settling) {
-            folded.conditions.push(claim, EdgeId::from_usize(0));
+            folded.conditions.push(claim, None);
         }
     }
 }
@@ -243,7 +243,7 @@ pub(crate) fn tell_apart(
     node: ObjectId,
     conditions: &mut Conditions,
     reasoner: &mut Reasoner,
-    at: EdgeId,
+    at: Option<EdgeId>,
 ) {
     let held = memory.object(node).contents().pieces().filter_map(|piece| match piece.cell {
         Cell::Value(Val::Term { term, low } | Val::Perhaps { term, low }) if reasoner.says_each(term) => {
