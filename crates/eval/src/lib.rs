@@ -25,7 +25,7 @@ pub use call::{Left, Returned, close_frame, deliver, enter, leave};
 pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
 pub use located::Located;
-pub use machine::{Access, Machine, Owner};
+pub use machine::{Access, Accesses, Calls, Machine, Objects, Owner, Values};
 pub use op::{Flow, step};
 pub use place::{
     Window, check_bytes, copy, copy_apart, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes,

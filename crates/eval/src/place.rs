@@ -5,7 +5,7 @@ use memory::{Cell, Fill, ObjectId, Piece, Target};
 use types::{IntType, Scalar};
 
 use crate::expr::{pointer_of, scalar_bits};
-use crate::{Access, Cx, Located, Machine, State};
+use crate::{Access, Accesses, Cx, Located, Machine, State};
 
 /// Where a place is at which a scalar, or something else, is going to be accessed.
 #[inline]
@@ -227,7 +227,7 @@ struct Bytes {
 }
 
 /// Or an access that is not possible as it stands.
-type Reach<M> = Result<Bytes, Access<Located<<M as Machine>::Unresolved>>>;
+type Reach<M> = Result<Bytes, Access<Located<<M as Accesses>::Unresolved>>>;
 
 /// The bytes that are about to be accessed, if they are where they should be.
 fn bytes_at<M: Machine>(

@@ -4,7 +4,7 @@
 use std::convert::Infallible;
 
 use cfa::*;
-use eval::{Access, Cx, Flow, Located, Machine, State, Tables, VaWanted, step};
+use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, State, Tables, VaWanted, Values, step};
 use index::{IndexVec, Interner};
 use memory::{Fill, Found, ObjectId, Origin, Target};
 use source::{SourceMap, Span};
@@ -75,17 +75,9 @@ impl Ternary {
     }
 }
 
-impl Machine for Ternary {
+impl Values for Ternary {
     type Value = Tri;
     type Stop = Stop;
-    type Unresolved = Infallible;
-
-    fn origin(&self) -> Origin {
-        Origin::NONE
-    }
-    fn serial(&mut self, _: &mut State<Tri>, _: Cx<'_>) -> u64 {
-        0
-    }
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Tri {
         Tri::Known(bits)
     }
@@ -95,6 +87,7 @@ impl Machine for Ternary {
     fn unary(&mut self, _: &mut State<Tri>, _: ExprId, _: UnaryOp, _: Scalar, _: Tri) -> Step<Tri> {
         Ok(Tri::Unknown)
     }
+
     fn binary(
         &mut self,
         _: &mut State<Tri>,
@@ -116,6 +109,7 @@ impl Machine for Ternary {
     fn to_bool(&mut self, s: &mut State<Tri>, x: ExprId, from: Scalar, a: Tri) -> Step<Tri> {
         Ok(Tri::Known(self.truth(s, x, from, a)? as u128))
     }
+
     fn ptr_add(&mut self, _: &mut State<Tri>, _: ExprId, p: Tri, i: Tri, ty: IntType, scale: i64) -> Step<Tri> {
         Ok(match (p, i) {
             (Tri::Pointer(target), Tri::Known(index)) => {
@@ -139,6 +133,14 @@ impl Machine for Ternary {
     fn size(&mut self, _: &mut State<Tri>, _: ExprId, _: Tri) -> Step<u64> {
         fault("size")
     }
+    fn unsupported(&mut self, _: &mut State<Tri>, what: &str) -> Stop {
+        Stop::Fault(what.to_owned())
+    }
+}
+
+impl Accesses for Ternary {
+    type Unresolved = Infallible;
+
     fn deref(
         &mut self,
         _: &mut State<Tri>,
@@ -160,6 +162,15 @@ impl Machine for Ternary {
     fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
         Stop::Fault(format!("fault at bit {}", access.start))
     }
+}
+
+impl Objects for Ternary {
+    fn origin(&self) -> Origin {
+        Origin::NONE
+    }
+}
+
+impl Calls for Ternary {
     fn check_call(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &CallOp, _: FunctionId) -> Step<()> {
         Ok(())
     }
@@ -172,14 +183,17 @@ impl Machine for Ternary {
     fn check_vararg(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Step<()> {
         Ok(())
     }
+    fn serial(&mut self, _: &mut State<Tri>, _: Cx<'_>) -> u64 {
+        0
+    }
+}
+
+impl Machine for Ternary {
     fn asm(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &AsmOp) -> Step<()> {
         Ok(())
     }
     fn thread(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Op) -> Step<Flow<Tri>> {
         Ok(Flow::Next)
-    }
-    fn unsupported(&mut self, _: &mut State<Tri>, what: &str) -> Stop {
-        Stop::Fault(what.to_owned())
     }
 }
 

@@ -234,7 +234,7 @@ impl Concrete<'_> {
             }
             (UnaryOp::BitNot, Scalar::Int(int)) => int.not(bits),
             (UnaryOp::Neg | UnaryOp::BitNot, Scalar::Pointer) | (UnaryOp::BitNot, Scalar::Float(_)) => {
-                return Err(eval::Machine::unsupported(self, s, "this operator on this type"));
+                return Err(eval::Values::unsupported(self, s, "this operator on this type"));
             }
         }))
     }
@@ -306,7 +306,7 @@ impl Concrete<'_> {
             },
             (Scalar::Pointer, Scalar::Pointer) => bits,
             (Scalar::Pointer, Scalar::Float(_)) | (Scalar::Float(_), Scalar::Pointer) => {
-                return Err(eval::Machine::unsupported(self, s, "a conversion between pointer and floating point"));
+                return Err(eval::Values::unsupported(self, s, "a conversion between pointer and floating point"));
             }
         }))
     }

@@ -140,7 +140,7 @@ impl Interp<'_, '_> {
     fn fitted(&mut self, value: Value, scalar: Scalar) -> Run<Value> {
         match (value, scalar) {
             (Value::Pointer(_), Scalar::Int(_)) => {
-                eval::Machine::convert(&mut self.m, &mut self.s, None, Scalar::Pointer, scalar, value)
+                eval::Values::convert(&mut self.m, &mut self.s, None, Scalar::Pointer, scalar, value)
             }
             (Value::Bits(bits), Scalar::Int(int)) => Ok(Value::Bits(int.truncate(bits))),
             _ => Ok(value),

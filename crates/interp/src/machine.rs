@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
-use eval::{Access, Cx, Flow, Located, Machine, State, VaWanted};
+use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, State, VaWanted, Values};
 use index::{FxHashMap, FxHashSet, Id, IndexVec};
 use memory::{Found, ObjectId, ObjectKind, Origin, Target};
 use source::Span;
@@ -260,10 +260,9 @@ impl<'p> Concrete<'p> {
     }
 }
 
-impl Machine for Concrete<'_> {
+impl Values for Concrete<'_> {
     type Value = Value;
     type Stop = Stop;
-    type Unresolved = Infallible;
 
     const PLAIN: bool = true;
     #[inline(always)]
@@ -272,22 +271,6 @@ impl Machine for Concrete<'_> {
             Value::Bits(bits) => Some(bits as u64),
             Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,
         }
-    }
-    #[inline]
-    fn derefs_plainly(&self, place: &Place, pointer: ExprId, base: Target, scalar: Scalar) -> bool {
-        // An alignment that is not known yet is looked up in the general way.
-        let align = self.aligns[pointer];
-        !self.mode.is_strict() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
-    }
-
-    fn origin(&self) -> Origin {
-        Origin(self.at.index() as u32)
-    }
-
-    #[inline]
-    fn serial(&mut self, _s: &mut State<Value>, _cx: Cx<'_>) -> u64 {
-        self.entered += 1;
-        self.entered
     }
 
     #[inline]
@@ -419,6 +402,22 @@ impl Machine for Concrete<'_> {
         })
     }
 
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Value>, what: &str) -> Stop {
+        Box::new(Halt::Unsupported { what: what.to_owned(), span: self.span() })
+    }
+}
+
+impl Accesses for Concrete<'_> {
+    type Unresolved = Infallible;
+
+    #[inline]
+    fn derefs_plainly(&self, place: &Place, pointer: ExprId, base: Target, scalar: Scalar) -> bool {
+        // An alignment that is not known yet is looked up in the general way.
+        let align = self.aligns[pointer];
+        !self.mode.is_strict() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
+    }
+
     #[inline]
     fn deref(
         &mut self,
@@ -489,6 +488,22 @@ impl Machine for Concrete<'_> {
         }
     }
 
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Value>, to: Target, from: Target, bytes: u64) -> Stop {
+        let text = self.object_text(s, to.object);
+        let message = format!(
+            "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
+            from.offset, to.offset
+        );
+        self.undefined(UbKind::OverlappingCopy, message, self.object_spans(s, to.object))
+    }
+}
+
+impl Objects for Concrete<'_> {
+    fn origin(&self) -> Origin {
+        Origin(self.at.index() as u32)
+    }
+
     fn unbound(&mut self, s: &mut State<Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Stop> {
         let object = s.bind(cx, var);
         let declared = &cx.program.vars[var];
@@ -527,6 +542,14 @@ impl Machine for Concrete<'_> {
             }
         }
         Ok(object)
+    }
+}
+
+impl Calls for Concrete<'_> {
+    #[inline]
+    fn serial(&mut self, _s: &mut State<Value>, _cx: Cx<'_>) -> u64 {
+        self.entered += 1;
+        self.entered
     }
 
     #[inline]
@@ -620,17 +643,9 @@ impl Machine for Concrete<'_> {
             Some(message) => Err(self.undefined(UbKind::LibraryPrecondition, message, Vec::new())),
         }
     }
+}
 
-    #[cold]
-    fn overlaps(&mut self, s: &mut State<Value>, to: Target, from: Target, bytes: u64) -> Stop {
-        let text = self.object_text(s, to.object);
-        let message = format!(
-            "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
-            from.offset, to.offset
-        );
-        self.undefined(UbKind::OverlappingCopy, message, self.object_spans(s, to.object))
-    }
-
+impl Machine for Concrete<'_> {
     fn asm(&mut self, s: &mut State<Value>, _cx: Cx<'_>, _asm: &AsmOp) -> Result<(), Stop> {
         Err(self.unsupported(s, "inline assembly"))
     }
@@ -647,11 +662,6 @@ impl Machine for Concrete<'_> {
             }
             _ => Err(self.unsupported(s, "a second thread")),
         }
-    }
-
-    #[cold]
-    fn unsupported(&mut self, _s: &mut State<Value>, what: &str) -> Stop {
-        Box::new(Halt::Unsupported { what: what.to_owned(), span: self.span() })
     }
 }
 

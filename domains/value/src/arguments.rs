@@ -10,7 +10,7 @@
 //! writes to one of them, or compares pointers to two.
 
 use cfa::{ExprKind, PlaceBase, Program};
-use eval::{Cx, Machine, State};
+use eval::{Cx, Objects, State};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use term::{Evaluator, Model, Node, Sort, SymbolId, Term, TermStore, Value};

@@ -316,7 +316,7 @@ impl Explicit<'_> {
             Some(range) => Scalar::Int(IntType::unsigned(range.width)),
             None => scalar,
         };
-        let value = eval::Machine::stored(self, s, target.object, start as u64, width, part, value);
+        let value = eval::Accesses::stored(self, s, target.object, start as u64, width, part, value);
         if value != Val::Unknown {
             s.memory.write(target.object, start as u64, width, value);
         }

@@ -545,7 +545,7 @@ fn transition(
             match eval::step(m, s, cx, op)? {
                 eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
                 eval::Flow::Stuck => Err(End::Infeasible),
-                eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
+                eval::Flow::Call(_) => Err(eval::Values::unsupported(m, s, "a call that nobody resolved")),
             }
         }
         (Flow::Enter(function), Op::Call(call)) => {
@@ -559,7 +559,7 @@ fn transition(
         }
         // The operation was replaced: nothing is known of the arguments.
         (Flow::Enter(function), _) => {
-            let serial = eval::Machine::serial(m, s, cx);
+            let serial = eval::Calls::serial(m, s, cx);
             s.frames.push(Rc::new(Frame {
                 function,
                 bindings: vec![None; cx.tables.locals(function).len()],

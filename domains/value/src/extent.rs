@@ -39,7 +39,7 @@ impl Explicit<'_> {
         }
         match self.constrain(right) {
             Ok(()) => Ok(()),
-            Err(_) => Err(eval::Machine::fault(self, &mut s.clone(), cx, access)),
+            Err(_) => Err(eval::Accesses::fault(self, &mut s.clone(), cx, access)),
         }
     }
 

@@ -90,7 +90,7 @@ impl Explicit<'_> {
         if let UnresolvedPlace::Inside(object) = place
             && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
         {
-            return Err(eval::Machine::fault(self, s, cx, access));
+            return Err(eval::Accesses::fault(self, s, cx, access));
         }
         self.doubt(access, place);
         match place {

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use cpa::Target;
-use eval::{Cx, Located, Machine, State};
+use eval::{Accesses, Cx, Located, State};
 use memory::{Exposure, Fill, Piece};
 use types::{IntType, Scalar};
 

@@ -38,7 +38,7 @@ pub(crate) use standard_streams::{STANDARD_STREAMS, streams_begin};
 pub(crate) use variables::{LibraryVariables, library_variables, variables_begin};
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
-use eval::{Located, Machine, State};
+use eval::{Located, State, Values};
 use memory::{Fill, Value};
 use types::{Params, Scalar, TypeId};
 

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, LocId, Op, Place, UnaryOp, VarId};
 use cpa::{Undefined, Violation};
-use eval::{Cx, Flow, Located, Machine, Owner, State, VaWanted};
+use eval::{Accesses, Calls, Cx, Flow, Located, Machine, Objects, Owner, State, VaWanted, Values};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use source::Span;
@@ -225,14 +225,10 @@ impl Explicit<'_> {
     }
 }
 
-impl Machine for Explicit<'_> {
+impl Values for Explicit<'_> {
     type Value = Val;
     type Stop = End;
-    type Unresolved = UnresolvedPlace;
 
-    fn origin(&self) -> Origin {
-        self.at.map_or(Origin::NONE, |at| Origin(at.index() as u32))
-    }
     #[inline]
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Val {
         Val::bits(bits)
@@ -354,6 +350,14 @@ impl Machine for Explicit<'_> {
             _ => Err(self.undefined(Fault::LibraryPrecondition, |_| IMPOSSIBLE_SIZE.to_owned())),
         }
     }
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
+        End::Target(self.unsupported_target(what))
+    }
+}
+
+impl Accesses for Explicit<'_> {
+    type Unresolved = UnresolvedPlace;
 
     #[inline]
     fn deref(
@@ -535,6 +539,26 @@ impl Machine for Explicit<'_> {
             trace.read(object, start, width);
         }
     }
+    fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        self.note_dropped(s, object, start, width);
+        if self.layout.is_outside(object) {
+            self.forget_outside(s, Some(object));
+        }
+    }
+
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Val>, _to: Target, _from: Target, _bytes: u64) -> End {
+        match self.asks_for(Fault::OverlappingCopy) {
+            true => self.undefined(Fault::OverlappingCopy, |_| "source and copy overlap".to_owned()),
+            false => self.unsupported(s, "a copy between places that overlap, after which nothing is defined"),
+        }
+    }
+}
+
+impl Objects for Explicit<'_> {
+    fn origin(&self) -> Origin {
+        self.at.map_or(Origin::NONE, |at| Origin(at.index() as u32))
+    }
 
     fn place(&mut self, s: &mut State<Val>, cx: Cx<'_>, new: NewObject, owner: Owner) -> ObjectId {
         let id = match owner {
@@ -563,24 +587,21 @@ impl Machine for Explicit<'_> {
         s.memory.add_at(id, new);
         id
     }
-    fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
-        self.note_dropped(s, object, start, width);
-        if self.layout.is_outside(object) {
-            self.forget_outside(s, Some(object));
-        }
-    }
     fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
         self.end_pointers(s, object);
         s.memory.discard(object);
-    }
-    fn serial(&mut self, s: &mut State<Val>, cx: Cx<'_>) -> u64 {
-        frame_base(s, cx, s.frames.len())
     }
     fn unbound(&mut self, s: &mut State<Val>, cx: Cx<'_>, var: VarId) -> Ended<ObjectId> {
         let depth = s.frames.len().saturating_sub(1);
         let object = self.place(s, cx, cx.tables.object(var), Owner::Var { var, depth });
         s.set_binding(cx, var, Some(object));
         Ok(object)
+    }
+}
+
+impl Calls for Explicit<'_> {
+    fn serial(&mut self, s: &mut State<Val>, cx: Cx<'_>) -> u64 {
+        frame_base(s, cx, s.frames.len())
     }
 
     fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> Ended<()> {
@@ -601,15 +622,9 @@ impl Machine for Explicit<'_> {
     fn check_vararg(&mut self, _: &mut State<Val>, _: Cx<'_>, wanted: VaWanted, passed: Option<TypeId>) -> Ended<()> {
         self.check_passed(wanted, passed)
     }
+}
 
-    #[cold]
-    fn overlaps(&mut self, s: &mut State<Val>, _to: Target, _from: Target, _bytes: u64) -> End {
-        match self.asks_for(Fault::OverlappingCopy) {
-            true => self.undefined(Fault::OverlappingCopy, |_| "source and copy overlap".to_owned()),
-            false => self.unsupported(s, "a copy between places that overlap, after which nothing is defined"),
-        }
-    }
-
+impl Machine for Explicit<'_> {
     fn asm(&mut self, s: &mut State<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {
         if asm.clobbers_memory {
             self.forget_reachable(s);
@@ -635,10 +650,6 @@ impl Machine for Explicit<'_> {
             }
             _ => Err(self.unsupported(s, "a second thread")),
         }
-    }
-    #[cold]
-    fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
-        End::Target(self.unsupported_target(what))
     }
 }
 

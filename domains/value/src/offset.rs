@@ -115,10 +115,10 @@ impl Explicit<'_> {
         let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         let bytes = bit.saturating_add(access.width).div_ceil(8);
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
-        let Some(size) = size else { return Err(eval::Machine::fault(self, &mut s.clone(), cx, access)) };
+        let Some(size) = size else { return Err(eval::Accesses::fault(self, &mut s.clone(), cx, access)) };
         let most = u64::try_from(self.terms().facts(size).max).unwrap_or(u64::MAX);
         let Some(last) = most.checked_sub(bytes) else {
-            return Err(eval::Machine::fault(self, &mut s.clone(), cx, access));
+            return Err(eval::Accesses::fault(self, &mut s.clone(), cx, access));
         };
         let bytes = self.terms().constant(bytes as u128, WIDTH);
         let right = self.lies_inside(size, first, bytes);
@@ -246,7 +246,7 @@ impl Explicit<'_> {
     ) -> Ended<bool> {
         let (object, _) = base;
         if s.memory.get(object).is_some_and(|held| held.read_only) {
-            return Err(eval::Machine::fault(self, s, cx, access));
+            return Err(eval::Accesses::fault(self, s, cx, access));
         }
         let (first, last) = self.inside(s, cx, access, base)?;
         let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
@@ -267,8 +267,8 @@ impl Explicit<'_> {
             let each: Vec<Vec<u64>> = places.iter().map(|place| vec![place]).collect();
             let Some(place) = self.choose_place(first, &each)? else { return Ok(false) };
             let start = place * 8 + bit;
-            eval::Machine::overwrites(self, s, object, start, access.width);
-            let now = eval::Machine::stored(self, s, object, start, access.width, scalar, value.clone());
+            eval::Accesses::overwrites(self, s, object, start, access.width);
+            let now = eval::Accesses::stored(self, s, object, start, access.width, scalar, value.clone());
             s.memory.write(object, start, access.width, now);
             return Ok(true);
         };

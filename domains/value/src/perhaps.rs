@@ -2,7 +2,7 @@
 //! own stands for bits that were not; it never leaves memory: where a number is read, it is noted when it depends on that
 //! unknown, and what is read is a number that does not.
 
-use eval::{Access, Machine, State};
+use eval::{Access, Accesses, State};
 use index::FxHashMap;
 use memory::{Cell, Fill, ObjectId, Piece, Target};
 use spec::Fault;
@@ -254,7 +254,7 @@ impl Explicit<'_> {
             }
             _ => Val::Perhaps { term: number, low: 0 },
         };
-        let now = Machine::stored(self, s, object, start, width, scalar, value.clone());
+        let now = Accesses::stored(self, s, object, start, width, scalar, value.clone());
         match value {
             Val::Perhaps { .. } if now != value || self.terms().as_constant(open) == Some(1) => {
                 s.memory.fill(object, start, width, Fill::Uninit);

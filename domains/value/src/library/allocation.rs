@@ -1,6 +1,6 @@
 //! The heap.
 
-use eval::{Machine, State};
+use eval::{Objects, State, Values};
 use index::FxHashSet;
 use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Piece, Size};
 use spec::Fault;

@@ -1,7 +1,7 @@
 //! `__sync_*` and `__atomic_*`. With one thread, they are what their names say.
 
 use cfa::BinaryOp;
-use eval::{Located, Machine, State};
+use eval::{Located, State, Values};
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};

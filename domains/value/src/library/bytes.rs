@@ -1,7 +1,7 @@
 //! Functions on blocks of bytes, and what they share with those on strings: how many bytes, whether they are there, and
 //! writes of which nobody knows how far they reach.
 
-use eval::{Located, Machine, State};
+use eval::{Accesses, Located, State};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use term::Term;
 use types::{IntType, Scalar};
@@ -340,7 +340,7 @@ impl Explicit<'_> {
         }
         for (index, byte) in changed {
             let start = (offset as u64).saturating_add(index).saturating_mul(8);
-            Machine::overwrites(self, s, object, start, 8);
+            Accesses::overwrites(self, s, object, start, 8);
             self.write_number(s, (object, start, 8), BYTE, byte);
         }
         Ok(true)

@@ -1,6 +1,6 @@
 //! Objects of the library itself, and functions that give pointers to them.
 
-use eval::{Machine, State};
+use eval::{State, Values};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 
 use super::{Argument, Call, Implementation};

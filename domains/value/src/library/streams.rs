@@ -1,7 +1,7 @@
 //! Streams, and what comes from them. A file that was opened is an object of the library, so that it is known whether it
 //! has been closed since. What is read is not known, nor whether anything is.
 
-use eval::{Machine, State};
+use eval::{State, Values};
 use memory::{Fill, ObjectId, ObjectKind};
 use term::Binary;
 use types::{IntType, Scalar};

@@ -1,6 +1,6 @@
 //! Copies of strings.
 
-use eval::{Machine, State};
+use eval::{Accesses, State};
 use memory::{Fill, ObjectKind};
 use term::Term;
 

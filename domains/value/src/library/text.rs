@@ -1,7 +1,7 @@
 //! Strings as library functions read them. A string whose bytes are terms ends at the first of them that is zero: whether
 //! there is one is what makes it valid, and where it is its length.
 
-use eval::{Machine, State};
+use eval::{Accesses, State, Values};
 use memory::{ObjectId, Target};
 use term::{Term, TermStore};
 

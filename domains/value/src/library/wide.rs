@@ -1,6 +1,6 @@
 //! Strings of wide characters, as far as these are constants. Their length is all that matters here.
 
-use eval::{Access, Machine, State};
+use eval::{Access, Accesses, State};
 use memory::{Fill, ObjectKind, Target};
 use types::{IntType, Scalar};
 
