@@ -49,9 +49,9 @@ pub(crate) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool
                 let bytes = unknown.width.div_ceil(8) as usize;
                 plan.content(unknown.step, Content { bytes, planned });
             }
-            (Origin::Result(_), Some(planned)) => plan.result(unknown.step, planned),
+            (Origin::Result, Some(planned)) => plan.result(unknown.step, planned),
             (
-                Origin::Result(_)
+                Origin::Result
                 | Origin::Argument
                 | Origin::Text
                 | Origin::End

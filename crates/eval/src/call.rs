@@ -120,7 +120,7 @@ fn pass<M: Machine>(
             if let Some(declared) = declared
                 && declared != scalar
             {
-                value = m.convert(s, *x, scalar, declared, value)?;
+                value = m.convert(s, Some(*x), scalar, declared, value)?;
                 scalar = declared;
             }
             let width = scalar_bits(cx, scalar);
@@ -183,7 +183,7 @@ pub fn deliver<M: Machine>(
             let expected = cx.program.types.as_function(call.ty).and_then(|ty| cx.program.types.scalar(ty.result.ty));
             match expected {
                 Some(expected) if expected != scalar => {
-                    let value = m.convert(s, index::Id::from_usize(0), scalar, expected, value)?;
+                    let value = m.convert(s, None, scalar, expected, value)?;
                     store(m, s, cx, place, expected, value)?;
                 }
                 _ => store(m, s, cx, place, scalar, value)?,

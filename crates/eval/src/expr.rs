@@ -6,7 +6,7 @@ use memory::Target;
 use types::Scalar;
 
 use crate::node::{Field, Node, index_type};
-use crate::place::{load, locate};
+use crate::place::{load, variable};
 use crate::plain::{plain_truth, plain_value};
 use crate::{Cx, Machine, State};
 
@@ -69,7 +69,7 @@ fn evaluate<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprI
         }
         Node::Convert { inner, from, to } => {
             let a = operand(m, s, cx, inner)?;
-            m.convert(s, x, from, to, a)
+            m.convert(s, Some(x), from, to, a)
         }
         Node::Read(scalar) | Node::Field(Field { scalar, .. }) => {
             let ExprKind::Read(place) = &cx.program.exprs[x].kind else { unreachable!("decoded from a read") };
@@ -140,7 +140,7 @@ fn address<M: Machine>(
     x: ExprId,
     place: &Place,
 ) -> Result<M::Value, M::Stop> {
-    match place.base {
+    let object = match place.base {
         // `&p->field` and `&*p` compute an address and access nothing.
         PlaceBase::Deref(pointer) => {
             let base = evaluate_operand(m, s, cx, pointer)?;
@@ -148,13 +148,13 @@ fn address<M: Machine>(
                 return Ok(base);
             }
             let bits = m.constant(place.offset as u64 as u128, Scalar::Int(types::IntType::signed(64)));
-            m.ptr_add(s, x, base, bits, types::IntType::signed(64), 1)
+            return m.ptr_add(s, x, base, bits, types::IntType::signed(64), 1);
         }
-        PlaceBase::Var(_) | PlaceBase::String(_) => {
-            let target = locate(m, s, cx, place, None)?;
-            if place.offset == 0 { Ok(m.pointer(target)) } else { m.address_in(s, x, target) }
-        }
-    }
+        PlaceBase::Var(var) => variable(m, s, cx, var)?,
+        PlaceBase::String(string) => s.string(cx, string),
+    };
+    let target = Target { object, offset: place.offset };
+    if place.offset == 0 { Ok(m.pointer(target)) } else { m.address_in(s, x, target) }
 }
 
 /// The value of a pointer that is about to be dereferenced.

@@ -1,17 +1,18 @@
 //! One evaluator of CFA expressions, places and operations over `memory`, generic in the value.
 //!
 //! What values mean is a [`Machine`]. Evaluation is straight-line over `&mut State` and has one outcome. A machine that
-//! must split cases asks its [`Choices`], and [`outcomes`] runs the operation again from the original state, cheaply
-//! cloned, for every other choice. A machine with one outcome pays nothing for this.
+//! must split cases stops with what is to be decided, and whoever takes the step takes it again for every way to decide it:
+//! from the original state, cheaply cloned, with a machine that knows the decision. A machine with one outcome pays nothing
+//! for this.
 
 mod call;
 mod expr;
 mod frame;
+mod located;
 mod machine;
 pub mod narrow;
 mod node;
 mod op;
-mod outcomes;
 mod place;
 mod plain;
 mod signature;
@@ -23,9 +24,9 @@ mod varargs;
 pub use call::{Left, Returned, close_frame, deliver, enter, leave};
 pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
-pub use machine::{Access, Machine, Owner};
+pub use located::Located;
+pub use machine::{Access, Accesses, Calls, Machine, Objects, Owner, Values};
 pub use op::{Flow, step};
-pub use outcomes::{Choices, outcomes};
 pub use place::{
     Window, check_bytes, copy, copy_apart, fill, load, load_at, locate, read_bytes, store, store_at, write_bytes,
 };

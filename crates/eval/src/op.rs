@@ -1,7 +1,7 @@
 //! Operations.
 
 use cfa::{Callee, ExprId, FunctionId, Op, VarId, VarSize};
-use memory::{Fill, NewObject, ObjectKind, Target};
+use memory::{Fill, NewObject, ObjectKind};
 
 use crate::call::{end_variable, leave};
 use crate::expr::{condition, expr};
@@ -9,7 +9,7 @@ use crate::machine::{bind, bind_new};
 use crate::place::{copy, copy_apart, fill, locate, store};
 use crate::plain::plain_assign;
 use crate::varargs::{VaWanted, va_copy, va_end, va_next, va_start};
-use crate::{Cx, Left, Machine, State};
+use crate::{Cx, Left, Located, Machine, State};
 
 /// Where control goes after an operation.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,7 +90,7 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
             let list = list_target(m, s, cx, *list)?;
             let from = va_next(m, s, cx, list, VaWanted::Type(*ty), *bytes)?;
             let target = locate(m, s, cx, to, None)?;
-            copy(m, s, cx, (target, Some(to)), (from, None), *bytes)?;
+            copy(m, s, cx, (target, Some(to)), (from.into(), None), *bytes)?;
         }
         Op::VaCopy { to, from } => {
             let to = list_target(m, s, cx, *to)?;
@@ -113,7 +113,12 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
     Ok(Flow::Next)
 }
 
-fn list_target<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<Target, M::Stop> {
+fn list_target<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    x: ExprId,
+) -> Result<Located<M::Unresolved>, M::Stop> {
     let pointer = expr(m, s, cx, x)?;
     m.deref(s, cx, None, x, pointer, None)
 }

@@ -5,9 +5,9 @@ use memory::{Cell, Fill, ObjectId, Piece, Target};
 use types::{IntType, Scalar};
 
 use crate::expr::{pointer_of, scalar_bits};
-use crate::{Access, Cx, Machine, State};
+use crate::{Access, Accesses, Cx, Located, Machine, State};
 
-/// The object and byte offset of a place where a scalar, or something else, is going to be accessed.
+/// Where a place is at which a scalar, or something else, is going to be accessed.
 #[inline]
 pub fn locate<M: Machine>(
     m: &mut M,
@@ -15,21 +15,28 @@ pub fn locate<M: Machine>(
     cx: Cx<'_>,
     place: &Place,
     scalar: Option<Scalar>,
-) -> Result<Target, M::Stop> {
+) -> Result<Located<M::Unresolved>, M::Stop> {
     match place.base {
-        PlaceBase::Var(var) => {
-            let object = match s.bound(cx, var) {
-                Some(object) => object,
-                None => unbound(m, s, cx, var)?,
-            };
-            Ok(Target { object, offset: place.offset })
-        }
-        PlaceBase::String(string) => Ok(Target { object: s.string(cx, string), offset: place.offset }),
+        PlaceBase::Var(var) => Ok(Located::In(Target { object: variable(m, s, cx, var)?, offset: place.offset })),
+        PlaceBase::String(string) => Ok(Located::In(Target { object: s.string(cx, string), offset: place.offset })),
         PlaceBase::Deref(x) => {
             let pointer = pointer_of(m, s, cx, x)?;
-            let target = m.deref(s, cx, Some(place), x, pointer, scalar)?;
-            Ok(Target { offset: target.offset.wrapping_add(place.offset), ..target })
+            Ok(m.deref(s, cx, Some(place), x, pointer, scalar)?.moved(place.offset))
         }
+    }
+}
+
+/// The object of a variable.
+#[inline]
+pub(crate) fn variable<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    var: VarId,
+) -> Result<ObjectId, M::Stop> {
+    match s.bound(cx, var) {
+        Some(object) => Ok(object),
+        None => unbound(m, s, cx, var),
     }
 }
 
@@ -64,22 +71,26 @@ pub fn load<M: Machine>(
     place: &Place,
     scalar: Scalar,
 ) -> Result<M::Value, M::Stop> {
-    let target = locate(m, s, cx, place, Some(scalar))?;
-    load_at(m, s, cx, target, Some(place), scalar)
+    let at = locate(m, s, cx, place, Some(scalar))?;
+    load_at(m, s, cx, at, Some(place), scalar)
 }
 
-/// Reads a scalar at a known target; `place` tells the bits of a bit-field and is what messages show.
+/// Reads a scalar where a place is; `place` tells the bits of a bit-field and is what messages show.
 pub fn load_at<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    target: Target,
+    at: Located<M::Unresolved>,
     place: Option<&Place>,
     scalar: Scalar,
 ) -> Result<M::Value, M::Stop> {
     let bits = place.and_then(|place| place.bits);
     let width = bits.map_or_else(|| scalar_bits(cx, scalar), |range| range.width as u64);
-    let start = first_bit(target.offset, bits);
+    let start = first_bit(at.offset(), bits);
+    let Located::In(target) = at else {
+        let access = Access { place: place.copied(), at, start, width, is_write: false };
+        return m.load_elsewhere(s, cx, &access, scalar);
+    };
     m.reads(target.object, start as u64, width);
     // An exact edge is inside a live object.
     if start >= 0
@@ -88,9 +99,9 @@ pub fn load_at<M: Machine>(
         let value = value.clone();
         return widen(m, s, bits, scalar, value);
     }
-    let access = Access { place: place.copied(), target, start, width, is_write: false };
+    let access = Access { place: place.copied(), at: target, start, width, is_write: false };
     if !in_bounds(s, &access) && !m.admits(s, cx, &access)? {
-        return m.load_elsewhere(s, cx, &access, scalar);
+        return m.load_elsewhere(s, cx, &access.located(), scalar);
     }
     let found = s.memory.read(target.object, start as u64, width);
     let part = match (bits, scalar) {
@@ -113,14 +124,14 @@ fn widen<M: Machine>(
     match (bits, scalar) {
         (Some(range), Scalar::Int(int)) if range.width != int.width => {
             let from = Scalar::Int(IntType { width: range.width, signed: int.signed });
-            m.convert(s, index::Id::from_usize(0), from, scalar, value)
+            m.convert(s, None, from, scalar, value)
         }
         _ => Ok(value),
     }
 }
 
 pub(crate) fn in_bounds<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
-    let Some(object) = s.memory.get(access.target.object) else { return false };
+    let Some(object) = s.memory.get(access.at.object) else { return false };
     let inside = u64::try_from(access.start).is_ok_and(|start| match start.checked_add(access.width) {
         Some(end) => end <= object.size.bits(),
         None => false,
@@ -138,16 +149,16 @@ pub fn store<M: Machine>(
     scalar: Scalar,
     value: M::Value,
 ) -> Result<(), M::Stop> {
-    let target = locate(m, s, cx, place, Some(scalar))?;
-    store_at(m, s, cx, target, Some(place), scalar, value)
+    let at = locate(m, s, cx, place, Some(scalar))?;
+    store_at(m, s, cx, at, Some(place), scalar, value)
 }
 
-/// Writes a scalar at a known target.
+/// Writes a scalar where a place is.
 pub fn store_at<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    target: Target,
+    at: Located<M::Unresolved>,
     place: Option<&Place>,
     scalar: Scalar,
     mut value: M::Value,
@@ -159,15 +170,19 @@ pub fn store_at<M: Machine>(
     {
         width = range.width as u64;
         let to = Scalar::Int(IntType::unsigned(range.width));
-        value = m.convert(s, index::Id::from_usize(0), scalar, to, value)?;
+        value = m.convert(s, None, scalar, to, value)?;
     }
-    let start = first_bit(target.offset, bits);
+    let start = first_bit(at.offset(), bits);
+    let Located::In(target) = at else {
+        let access = Access { place: place.copied(), at, start, width, is_write: true };
+        return m.store_elsewhere(s, cx, &access, scalar, value);
+    };
     if start >= 0 {
         m.overwrites(s, target.object, start as u64, width);
         value = m.stored(s, target.object, start as u64, width, scalar, value);
     }
     let Err(value) = s.memory.try_write(target.object, start, width, value, false) else { return Ok(()) };
-    let access = Access { place: place.copied(), target, start, width, is_write: true };
+    let access = Access { place: place.copied(), at: target, start, width, is_write: true };
     let value = match initialises(s, &access) {
         true => s.memory.try_write(target.object, start, width, value, true),
         false => Err(value),
@@ -178,17 +193,17 @@ pub fn store_at<M: Machine>(
             s.memory.write(target.object, start as u64, width, value);
             Ok(())
         }
-        Err(value) => m.store_elsewhere(s, cx, &access, scalar, value),
+        Err(value) => m.store_elsewhere(s, cx, &access.located(), scalar, value),
     }
 }
 
 /// Whether this is the initialisation of a constant object: nothing else writes it by its own name.
 fn initialises<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
     let by_name = access.place.is_some_and(|place| matches!(place.base, PlaceBase::Var(_)));
-    by_name && s.memory.get(access.target.object).is_some_and(|object| object.read_only)
+    by_name && s.memory.get(access.at.object).is_some_and(|object| object.read_only)
 }
 
-/// Checks an access to whole bytes and gives its first bit.
+/// Checks an access to whole bytes of an object and gives its first bit.
 pub fn check_bytes<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
@@ -198,34 +213,47 @@ pub fn check_bytes<M: Machine>(
     bytes: u64,
     is_write: bool,
 ) -> Result<u64, M::Stop> {
-    match bytes_at(m, s, cx, (target, place), bytes, is_write)? {
-        Ok(start) => Ok(start),
+    match bytes_at(m, s, cx, (target.into(), place), bytes, is_write)? {
+        Ok(bytes) => Ok(bytes.start),
         Err(access) => Err(m.fault(s, cx, &access)),
     }
 }
 
-/// The first bit of some bytes that are about to be accessed, if they are where they should be.
+/// Bytes that can be accessed: their object and first bit.
+#[derive(Clone, Copy)]
+struct Bytes {
+    object: ObjectId,
+    start: u64,
+}
+
+/// Or an access that is not possible as it stands.
+type Reach<M> = Result<Bytes, Access<Located<<M as Accesses>::Unresolved>>>;
+
+/// The bytes that are about to be accessed, if they are where they should be.
 fn bytes_at<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    (target, place): (Target, Option<&Place>),
+    (at, place): (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
     is_write: bool,
-) -> Result<Result<u64, Access>, M::Stop> {
-    let start = target.offset.saturating_mul(8);
-    let access = Access { place: place.copied(), target, start, width: bytes.saturating_mul(8), is_write };
+) -> Result<Reach<M>, M::Stop> {
+    let (start, width) = (first_bit(at.offset(), None), bytes.saturating_mul(8));
+    let Located::In(target) = at else {
+        return Ok(Err(Access { place: place.copied(), at, start, width, is_write }));
+    };
+    let access = Access { place: place.copied(), at: target, start, width, is_write };
     let constant = is_write && s.memory.get(target.object).is_some_and(|object| object.read_only);
     let inside = in_bounds(s, &access) || m.admits(s, cx, &access)?;
     if !inside || (constant && !initialises(s, &access)) {
-        return Ok(Err(access));
+        return Ok(Err(access.located()));
     }
     if is_write {
-        m.overwrites(s, target.object, start as u64, access.width);
+        m.overwrites(s, target.object, start as u64, width);
     } else {
-        m.reads(target.object, start as u64, access.width);
+        m.reads(target.object, start as u64, width);
     }
-    Ok(Ok(start as u64))
+    Ok(Ok(Bytes { object: target.object, start: start as u64 }))
 }
 
 /// Sets bytes to one fill.
@@ -233,7 +261,7 @@ pub fn fill<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    to: (Target, Option<&Place>),
+    to: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
     fill: Fill,
 ) -> Result<(), M::Stop> {
@@ -241,9 +269,9 @@ pub fn fill<M: Machine>(
         return Ok(());
     }
     match bytes_at(m, s, cx, to, bytes, true)? {
-        Ok(start) => {
-            s.memory.fill(to.0.object, start, bytes.saturating_mul(8), fill);
-            m.copied(s, to.0.object, start, bytes.saturating_mul(8));
+        Ok(Bytes { object, start }) => {
+            s.memory.fill(object, start, bytes.saturating_mul(8), fill);
+            m.copied(s, object, start, bytes.saturating_mul(8));
             Ok(())
         }
         Err(access) => m.bytes_elsewhere(s, cx, &access, Some(&[])),
@@ -255,30 +283,33 @@ pub fn copy<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    to: (Target, Option<&Place>),
-    from: (Target, Option<&Place>),
+    to: (Located<M::Unresolved>, Option<&Place>),
+    from: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
 ) -> Result<(), M::Stop> {
     if bytes == 0 {
         return Ok(());
     }
     let source = match bytes_at(m, s, cx, from, bytes, false)? {
-        Ok(start) => Some(start),
+        Ok(source) => Some(source),
         Err(access) => {
             m.bytes_elsewhere(s, cx, &access, None)?;
             None
         }
     };
     let bits = bytes.saturating_mul(8);
-    match (bytes_at(m, s, cx, to, bytes, true)?, source) {
-        (Ok(to_start), Some(start)) => s.memory.copy(to.0.object, to_start, from.0.object, start, bits),
-        (Ok(to_start), None) => s.memory.fill(to.0.object, to_start, bits, Fill::Unknown),
-        (Err(access), source) => {
-            let pieces = source.map(|start| s.memory.window(from.0.object, start, bits));
+    let Bytes { object, start } = match bytes_at(m, s, cx, to, bytes, true)? {
+        Ok(target) => target,
+        Err(access) => {
+            let pieces = source.map(|source| s.memory.window(source.object, source.start, bits));
             return m.bytes_elsewhere(s, cx, &access, pieces.as_deref());
         }
+    };
+    match source {
+        Some(source) => s.memory.copy(object, start, source.object, source.start, bits),
+        None => s.memory.fill(object, start, bits, Fill::Unknown),
     }
-    m.copied(s, to.0.object, to.0.offset as u64 * 8, bits);
+    m.copied(s, object, start, bits);
     Ok(())
 }
 
@@ -287,12 +318,12 @@ pub fn copy_apart<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    to: (Target, Option<&Place>),
-    from: (Target, Option<&Place>),
+    to: (Located<M::Unresolved>, Option<&Place>),
+    from: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
 ) -> Result<(), M::Stop> {
     copy(m, s, cx, to, from, bytes)?;
-    let (target, source) = (to.0, from.0);
+    let (Located::In(target), Located::In(source)) = (to.0, from.0) else { return Ok(()) };
     let apart = target.offset.abs_diff(source.offset);
     if target.object == source.object && apart != 0 && apart < bytes && s.memory.get(target.object).is_some() {
         return Err(m.overlaps(s, target, source, bytes));
@@ -312,12 +343,12 @@ pub fn read_bytes<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    from: (Target, Option<&Place>),
+    from: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
 ) -> Result<Window<M::Value>, M::Stop> {
     let bits = bytes.saturating_mul(8);
     match bytes_at(m, s, cx, from, bytes, false)? {
-        Ok(start) => Ok(Window { start, pieces: s.memory.window(from.0.object, start, bits) }),
+        Ok(Bytes { object, start }) => Ok(Window { start, pieces: s.memory.window(object, start, bits) }),
         Err(access) => {
             m.bytes_elsewhere(s, cx, &access, None)?;
             Ok(Window { start: 0, pieces: vec![Piece { start: 0, end: bits, cell: Cell::Fill(Fill::Unknown) }] })
@@ -330,14 +361,14 @@ pub fn write_bytes<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    to: (Target, Option<&Place>),
+    to: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
     Window { start, pieces }: Window<M::Value>,
 ) -> Result<(), M::Stop> {
     match bytes_at(m, s, cx, to, bytes, true)? {
-        Ok(to_start) => {
-            s.memory.insert(to.0.object, to_start, start, bytes * 8, pieces);
-            m.copied(s, to.0.object, to_start, bytes * 8);
+        Ok(target) => {
+            s.memory.insert(target.object, target.start, start, bytes * 8, pieces);
+            m.copied(s, target.object, target.start, bytes * 8);
             Ok(())
         }
         Err(access) => m.bytes_elsewhere(s, cx, &access, Some(&pieces)),

@@ -2,7 +2,7 @@
 //!
 //! Expressions are pure, so nothing is lost by giving up: wherever a value is not that plain, or something is to be
 //! judged (an overflow, a misaligned access, a bit that was never written), the answer is `None` and the general way,
-//! which knows what to say, evaluates the whole expression again. Only for machines that say [`Machine::PLAIN`].
+//! which knows what to say, evaluates the whole expression again. Only for machines that say [`Values::PLAIN`](crate::Values::PLAIN).
 
 use cfa::{ExprId, ExprKind, Place, PlaceBase, Program, UnaryOp};
 use index::IndexVec;

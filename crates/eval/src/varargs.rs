@@ -8,7 +8,7 @@ use memory::{Fill, ObjectKind, Target};
 use types::{DataModel, Scalar, TypeId};
 
 use crate::place::{fill, load_at, store_at};
-use crate::{Cx, Machine, State};
+use crate::{Cx, Located, Machine, State};
 
 pub(crate) fn slot_bytes(size: u64) -> u64 {
     size.max(1).next_multiple_of(16)
@@ -23,12 +23,11 @@ pub enum VaWanted {
     List,
 }
 
-fn cursor(cx: Cx<'_>, list: Target) -> Target {
-    let at = match cx.program.types.model {
-        DataModel::Lp64 => 8,
-        DataModel::Ilp32 => 0,
-    };
-    Target { offset: list.offset.wrapping_add(at), ..list }
+fn cursor<U>(cx: Cx<'_>, list: Located<U>) -> Located<U> {
+    match cx.program.types.model {
+        DataModel::Lp64 => list.moved(8),
+        DataModel::Ilp32 => list,
+    }
 }
 
 fn list_bytes(cx: Cx<'_>) -> u64 {
@@ -42,7 +41,7 @@ pub(crate) fn va_start<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    list: Target,
+    list: Located<M::Unresolved>,
 ) -> Result<(), M::Stop> {
     let Some(object) = s.frame().varargs else {
         m.check_vararg(s, cx, VaWanted::List, None)?;
@@ -60,7 +59,7 @@ pub fn va_next<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    list: Target,
+    list: Located<M::Unresolved>,
     wanted: VaWanted,
     bytes: u64,
 ) -> Result<Target, M::Stop> {
@@ -87,18 +86,20 @@ pub fn va_rest<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    list: Target,
+    list: Located<M::Unresolved>,
 ) -> Result<Option<Vec<(Target, TypeId)>>, M::Stop> {
-    let mut next = list;
-    // ILP32 passes the cursor itself.
-    if !is_arguments(s, list) {
-        let at = load_at(m, s, cx, cursor(cx, list), None, Scalar::Pointer)?;
-        let Some(target) = memory::Value::pointer(&at).filter(|&target| is_arguments(s, target)) else {
-            return Ok(None);
-        };
-        fill(m, s, cx, (list, None), list_bytes(cx), Fill::Unknown)?;
-        next = target;
-    }
+    let next = match list.target().filter(|&target| is_arguments(s, target)) {
+        // ILP32 passes the cursor itself.
+        Some(cursor) => cursor,
+        None => {
+            let at = load_at(m, s, cx, cursor(cx, list), None, Scalar::Pointer)?;
+            let Some(target) = memory::Value::pointer(&at).filter(|&target| is_arguments(s, target)) else {
+                return Ok(None);
+            };
+            fill(m, s, cx, (list, None), list_bytes(cx), Fill::Unknown)?;
+            target
+        }
+    };
     let owner = s.frames.iter().rev().find(|frame| frame.varargs == Some(next.object));
     let rest = owner.map(|frame| frame.vararg_types.iter().filter(|slot| slot.0 as i64 >= next.offset));
     Ok(rest.map(|slots| slots.map(|&(at, ty)| (Target { offset: at as i64, ..next }, ty)).collect()))
@@ -112,12 +113,17 @@ pub(crate) fn va_copy<M: Machine>(
     m: &mut M,
     s: &mut State<M::Value>,
     cx: Cx<'_>,
-    to: Target,
-    from: Target,
+    to: Located<M::Unresolved>,
+    from: Located<M::Unresolved>,
 ) -> Result<(), M::Stop> {
     crate::place::copy(m, s, cx, (to, None), (from, None), list_bytes(cx))
 }
 
-pub(crate) fn va_end<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, list: Target) -> Result<(), M::Stop> {
+pub(crate) fn va_end<M: Machine>(
+    m: &mut M,
+    s: &mut State<M::Value>,
+    cx: Cx<'_>,
+    list: Located<M::Unresolved>,
+) -> Result<(), M::Stop> {
     fill(m, s, cx, (list, None), list_bytes(cx), Fill::Uninit)
 }

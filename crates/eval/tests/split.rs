@@ -1,7 +1,10 @@
-//! A machine that really splits: constants or unknown. `outcomes` gives every case of one operation.
+//! A machine that really splits: constants or unknown. It stops where it must decide, and an operation is executed again,
+//! from the beginning, for every way to decide it.
+
+use std::convert::Infallible;
 
 use cfa::*;
-use eval::{Access, Choices, Cx, Flow, Machine, State, Tables, VaWanted, outcomes, step};
+use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, State, Tables, VaWanted, Values, step};
 use index::{IndexVec, Interner};
 use memory::{Fill, Found, ObjectId, Origin, Target};
 use source::{SourceMap, Span};
@@ -41,23 +44,40 @@ impl memory::Value for Tri {
     }
 }
 
-struct Explicit<'c> {
-    choices: &'c mut Choices,
+/// Knows what was decided before, in order.
+#[derive(Clone, Default)]
+struct Ternary {
+    decided: Vec<i64>,
+    passed: usize,
 }
 
-type Stop = String;
+#[derive(Clone, PartialEq, Debug)]
+enum Stop {
+    /// One of so many ways must be taken.
+    Fork(i64),
+    Fault(String),
+}
+
 type Step<T> = Result<T, Stop>;
 
-impl Machine for Explicit<'_> {
+fn fault<T>(what: &str) -> Step<T> {
+    Err(Stop::Fault(what.to_owned()))
+}
+
+impl Ternary {
+    fn decide(&mut self, ways: i64) -> Step<i64> {
+        let way = self.decided.get(self.passed).copied();
+        self.passed += 1;
+        way.ok_or(Stop::Fork(ways))
+    }
+    fn after(&self, way: i64) -> Self {
+        Ternary { decided: [&self.decided[..], &[way]].concat(), passed: 0 }
+    }
+}
+
+impl Values for Ternary {
     type Value = Tri;
     type Stop = Stop;
-
-    fn origin(&self) -> Origin {
-        Origin::NONE
-    }
-    fn serial(&mut self, _: &mut State<Tri>, _: Cx<'_>) -> u64 {
-        0
-    }
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Tri {
         Tri::Known(bits)
     }
@@ -67,6 +87,7 @@ impl Machine for Explicit<'_> {
     fn unary(&mut self, _: &mut State<Tri>, _: ExprId, _: UnaryOp, _: Scalar, _: Tri) -> Step<Tri> {
         Ok(Tri::Unknown)
     }
+
     fn binary(
         &mut self,
         _: &mut State<Tri>,
@@ -82,21 +103,20 @@ impl Machine for Explicit<'_> {
             _ => Tri::Unknown,
         })
     }
-    fn convert(&mut self, _: &mut State<Tri>, _: ExprId, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
+    fn convert(&mut self, _: &mut State<Tri>, _: Option<ExprId>, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
         Ok(a)
     }
     fn to_bool(&mut self, s: &mut State<Tri>, x: ExprId, from: Scalar, a: Tri) -> Step<Tri> {
         Ok(Tri::Known(self.truth(s, x, from, a)? as u128))
     }
+
     fn ptr_add(&mut self, _: &mut State<Tri>, _: ExprId, p: Tri, i: Tri, ty: IntType, scale: i64) -> Step<Tri> {
         Ok(match (p, i) {
             (Tri::Pointer(target), Tri::Known(index)) => {
                 Tri::Pointer(Target { offset: target.offset + ty.to_i128(index) as i64 * scale, ..target })
             }
             // An unknown index into a small array: one case for each element.
-            (Tri::Pointer(target), Tri::Unknown) => {
-                Tri::Pointer(Target { offset: self.choices.choose(3) as i64 * scale, ..target })
-            }
+            (Tri::Pointer(target), Tri::Unknown) => Tri::Pointer(Target { offset: self.decide(3)? * scale, ..target }),
             _ => Tri::Unknown,
         })
     }
@@ -107,12 +127,20 @@ impl Machine for Explicit<'_> {
         Ok(match a {
             Tri::Known(bits) => bits != 0,
             Tri::Pointer(_) => true,
-            Tri::Unknown => self.choices.choose(2) == 1,
+            Tri::Unknown => self.decide(2)? == 1,
         })
     }
     fn size(&mut self, _: &mut State<Tri>, _: ExprId, _: Tri) -> Step<u64> {
-        Err("size".to_owned())
+        fault("size")
     }
+    fn unsupported(&mut self, _: &mut State<Tri>, what: &str) -> Stop {
+        Stop::Fault(what.to_owned())
+    }
+}
+
+impl Accesses for Ternary {
+    type Unresolved = Infallible;
+
     fn deref(
         &mut self,
         _: &mut State<Tri>,
@@ -121,8 +149,8 @@ impl Machine for Explicit<'_> {
         _: ExprId,
         pointer: Tri,
         _: Option<Scalar>,
-    ) -> Step<Target> {
-        memory::Value::pointer(&pointer).ok_or_else(|| "unknown pointer".to_owned())
+    ) -> Step<Located<Infallible>> {
+        memory::Value::pointer(&pointer).map_or_else(|| fault("unknown pointer"), |target| Ok(target.into()))
     }
     fn loaded(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: Found<Tri>) -> Step<Tri> {
         Ok(match found {
@@ -131,14 +159,23 @@ impl Machine for Explicit<'_> {
             Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Tri::Unknown,
         })
     }
-    fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access) -> Stop {
-        format!("fault at bit {}", access.start)
+    fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
+        Stop::Fault(format!("fault at bit {}", access.start))
     }
+}
+
+impl Objects for Ternary {
+    fn origin(&self) -> Origin {
+        Origin::NONE
+    }
+}
+
+impl Calls for Ternary {
     fn check_call(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &CallOp, _: FunctionId) -> Step<()> {
         Ok(())
     }
     fn callee(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: ExprId, _: Tri) -> Step<FunctionId> {
-        Err("callee".to_owned())
+        fault("callee")
     }
     fn missing_result(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: EdgeId, _: FunctionId) -> Step<Tri> {
         Ok(Tri::Unknown)
@@ -146,14 +183,17 @@ impl Machine for Explicit<'_> {
     fn check_vararg(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Step<()> {
         Ok(())
     }
+    fn serial(&mut self, _: &mut State<Tri>, _: Cx<'_>) -> u64 {
+        0
+    }
+}
+
+impl Machine for Ternary {
     fn asm(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &AsmOp) -> Step<()> {
         Ok(())
     }
     fn thread(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Op) -> Step<Flow<Tri>> {
         Ok(Flow::Next)
-    }
-    fn unsupported(&mut self, _: &mut State<Tri>, what: &str) -> Stop {
-        what.to_owned()
     }
 }
 
@@ -237,11 +277,18 @@ impl Fixture {
             allocas: Vec::new(),
             serial: 0,
         }));
-        let mut choices = Choices::default();
         for op in before {
-            step(&mut Explicit { choices: &mut choices }, &mut state, cx, op).expect("set-up works");
+            step(&mut Ternary::default(), &mut state, cx, op).expect("set-up works");
         }
-        let results = outcomes(&state, |s, choices| step(&mut Explicit { choices }, s, cx, op));
+        let mut results = Vec::new();
+        let mut open = vec![Ternary::default()];
+        while let Some(machine) = open.pop() {
+            let mut after = state.clone();
+            match step(&mut machine.clone(), &mut after, cx, op) {
+                Err(Stop::Fork(ways)) => open.extend((0..ways).rev().map(|way| machine.after(way))),
+                result => results.push((after, result)),
+            }
+        }
         let y = |s: &State<Tri>| {
             let object = s.bound(cx, self.y).expect("y is open");
             s.memory.read_exact(object, 0, 32).cloned().unwrap_or(Tri::Unknown)
@@ -297,7 +344,7 @@ fn faults_are_outcomes_too() {
     let read = fixture.int(ExprKind::Read(Place::deref(base).at(12)));
     let assign = Op::Assign { place: Place::var(fixture.y), value: read };
     let results = fixture.outcomes(&[fixture.open()], &assign);
-    assert_eq!(results, [(Tri::Unknown, Err("fault at bit 96".to_owned()))]);
+    assert_eq!(results, [(Tri::Unknown, fault("fault at bit 96"))]);
 }
 
 #[test]
@@ -307,5 +354,5 @@ fn what_is_closed_has_no_address() {
     let assume = Op::Assume { condition: address, holds: true };
     let close = Op::Close(Box::new([fixture.a]));
     let results = fixture.outcomes(&[fixture.open(), close], &assume);
-    assert_eq!(results, [(Tri::Unknown, Err("the name `a` outside the life of its object".to_owned()))]);
+    assert_eq!(results, [(Tri::Unknown, fault("the name `a` outside the life of its object"))]);
 }

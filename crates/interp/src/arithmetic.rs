@@ -231,7 +231,7 @@ impl Concrete<'_> {
             }
             (UnaryOp::BitNot, Scalar::Int(int)) => int.not(bits),
             (UnaryOp::Neg | UnaryOp::BitNot, Scalar::Pointer) | (UnaryOp::BitNot, Scalar::Float(_)) => {
-                return Err(eval::Machine::unsupported(self, s, "this operator on this type"));
+                return Err(eval::Values::unsupported(self, s, "this operator on this type"));
             }
         }))
     }
@@ -245,7 +245,7 @@ impl Concrete<'_> {
     pub fn convert_other(
         &mut self,
         s: &mut State<Value>,
-        x: ExprId,
+        x: Option<ExprId>,
         from: Scalar,
         to: Scalar,
         a: Value,
@@ -291,10 +291,10 @@ impl Concrete<'_> {
                 Some(result) => result,
                 None if self.mode.is_strict() => {
                     let message = format!(
-                        "{}{} does not fit `{}`, which has {} bits",
+                        "{}{} does not fit {}, which has {} bits",
                         if from.is_negative(bits) { "-" } else { "" },
                         from.format_g(bits, 17, false),
-                        self.expr_text(x),
+                        x.map_or_else(|| "the integer".to_owned(), |x| format!("`{}`", self.expr_text(x))),
                         to.width
                     );
                     return Err(self.undefined(UbKind::FloatConversion, message, Vec::new()));
@@ -303,7 +303,7 @@ impl Concrete<'_> {
             },
             (Scalar::Pointer, Scalar::Pointer) => bits,
             (Scalar::Pointer, Scalar::Float(_)) | (Scalar::Float(_), Scalar::Pointer) => {
-                return Err(eval::Machine::unsupported(self, s, "a conversion between pointer and floating point"));
+                return Err(eval::Values::unsupported(self, s, "a conversion between pointer and floating point"));
             }
         }))
     }

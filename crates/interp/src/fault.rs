@@ -1,8 +1,10 @@
 //! Words for faults of memory: the access, the object, where it was allocated and where it died.
 
+use std::convert::Infallible;
+
 use cfa::{Arg, ExprId, ExprKind, Op, Place, PlaceBase, Storage};
-use eval::{Access, State};
-use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin};
+use eval::{Access, Located, State};
+use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Target};
 use source::{SourceMap, Span};
 use types::Scalar;
 
@@ -123,8 +125,9 @@ impl Concrete<'_> {
 
     /// Why an access is not possible.
     #[cold]
-    pub fn access_fault(&self, s: &State<Value>, access: &Access) -> Stop {
-        let id = access.target.object;
+    pub fn access_fault(&self, s: &State<Value>, access: &Access<Located<Infallible>>) -> Stop {
+        let access = *access;
+        let Located::In(Target { object: id, .. }) = access.at;
         let related = self.object_spans(s, id);
         let words = self.access_words(access.place.as_ref(), access.is_write, Some(access.width));
         let history = self.history_words(s, id);

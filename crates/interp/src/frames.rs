@@ -1,10 +1,10 @@
 //! Calls: into the program, the library, or the unknown.
 
-use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Program};
-use eval::Returned;
+use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Place, Program};
+use eval::{Located, Returned};
 use index::IndexVec;
 use library::{lookup, plain_name};
-use memory::Fill;
+use memory::{Fill, Target};
 use property::Property;
 use types::{Scalar, TypeId};
 
@@ -88,7 +88,7 @@ impl Interp<'_, '_> {
                 let result = self.result_type(call);
                 self.va_cursor = None;
                 self.result_place = match (&call.result, result) {
-                    (Some(place), None) => Some(eval::locate(&mut self.m, &mut self.s, cx, place, None)?.into()),
+                    (Some(place), None) => Some(self.target_of(place)?.into()),
                     _ => None,
                 };
                 let value = (row.run)(self, &args, result)?;
@@ -139,12 +139,17 @@ impl Interp<'_, '_> {
     fn fitted(&mut self, value: Value, scalar: Scalar) -> Run<Value> {
         match (value, scalar) {
             (Value::Pointer(_), Scalar::Int(_)) => {
-                let x = index::Id::from_usize(0);
-                eval::Machine::convert(&mut self.m, &mut self.s, x, Scalar::Pointer, scalar, value)
+                eval::Values::convert(&mut self.m, &mut self.s, None, Scalar::Pointer, scalar, value)
             }
             (Value::Bits(bits), Scalar::Int(int)) => Ok(Value::Bits(int.truncate(bits))),
             _ => Ok(value),
         }
+    }
+
+    fn target_of(&mut self, place: &Place) -> Run<Target> {
+        let cx = self.cx();
+        let Located::In(target) = eval::locate(&mut self.m, &mut self.s, cx, place, None)?;
+        Ok(target)
     }
 
     pub fn arguments(&mut self, call: &CallOp) -> Run<Vec<Argument>> {
@@ -159,7 +164,7 @@ impl Interp<'_, '_> {
                 }
                 // A library function that takes a struct sees a pointer to it.
                 Arg::Aggregate { place, ty, .. } => {
-                    let target = eval::locate(&mut self.m, &mut self.s, cx, place, None)?;
+                    let target = self.target_of(place)?;
                     Argument { value: target.into(), ty: *ty, scalar: Scalar::Pointer }
                 }
             });
@@ -190,7 +195,7 @@ impl Interp<'_, '_> {
                 let types = &cx.program.types;
                 let bytes =
                     types.as_function(call.ty).and_then(|function| types.size_of(function.result.ty)).unwrap_or(0);
-                let target = eval::locate(&mut self.m, &mut self.s, cx, place, None)?;
+                let target = self.target_of(place)?;
                 let start = eval::check_bytes(&mut self.m, &mut self.s, cx, target, Some(place), bytes, true)?;
                 self.s.memory.fill(target.object, start, bytes.saturating_mul(8), Fill::Unknown);
                 Ok(())

@@ -1,6 +1,6 @@
 //! What the library sees of the running program.
 
-use eval::{Machine, VaWanted};
+use eval::{Objects, VaWanted};
 use memory::{Cell, Fill, Lifetime, NewObject, ObjectKind, Origin, Size, Target};
 use types::{DataModel, IntType, Scalar, TypeId};
 
@@ -51,7 +51,7 @@ impl Interp<'_, '_> {
     }
 
     fn new_block(&mut self, kind: ObjectKind, bytes: u64, zeroed: bool, align: u64) -> memory::ObjectId {
-        let born = eval::Machine::origin(&self.m);
+        let born = eval::Objects::origin(&self.m);
         let fill = if zeroed { Fill::Zero } else { Fill::Uninit };
         self.s.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), align) })
     }
@@ -155,13 +155,13 @@ impl Host for Interp<'_, '_> {
     fn read(&mut self, at: &Value, scalar: Scalar) -> Run<Value> {
         let target = self.target(at)?;
         let cx = self.cx();
-        eval::load_at(&mut self.m, &mut self.s, cx, target, None, scalar)
+        eval::load_at(&mut self.m, &mut self.s, cx, target.into(), None, scalar)
     }
 
     fn write(&mut self, at: &Value, scalar: Scalar, value: Value) -> Run<()> {
         let target = self.target(at)?;
         let cx = self.cx();
-        eval::store_at(&mut self.m, &mut self.s, cx, target, None, scalar, value)
+        eval::store_at(&mut self.m, &mut self.s, cx, target.into(), None, scalar, value)
     }
 
     fn copy(&mut self, to: &Value, from: &Value, bytes: u64, may_overlap: bool) -> Run<()> {
@@ -172,7 +172,7 @@ impl Host for Interp<'_, '_> {
         let (target, to_start) = self.access(to, bytes, true)?;
         let apart = target.offset.abs_diff(source.offset);
         if !may_overlap && source.object == target.object && apart != 0 && apart < bytes {
-            return Err(eval::Machine::overlaps(&mut self.m, &mut self.s, target, source, bytes));
+            return Err(eval::Accesses::overlaps(&mut self.m, &mut self.s, target, source, bytes));
         }
         self.s.memory.copy(target.object, to_start, source.object, from_start, bytes.saturating_mul(8));
         Ok(())
@@ -209,7 +209,7 @@ impl Host for Interp<'_, '_> {
             return Ok(());
         }
         let (object, _) = self.block(pointer, "free")?;
-        let origin = eval::Machine::origin(&self.m);
+        let origin = eval::Objects::origin(&self.m);
         let dropped = self.s.memory.close(object, Lifetime::Freed(origin));
         if !dropped.is_empty() {
             self.m.watch.allocated();
@@ -254,8 +254,8 @@ impl Host for Interp<'_, '_> {
             };
         }
         let bytes = eval::scalar_bits(cx, ty).div_ceil(8);
-        let from = eval::va_next(&mut self.m, &mut self.s, cx, target, VaWanted::Scalar(ty), bytes)?;
-        eval::load_at(&mut self.m, &mut self.s, cx, from, None, ty)
+        let from = eval::va_next(&mut self.m, &mut self.s, cx, target.into(), VaWanted::Scalar(ty), bytes)?;
+        eval::load_at(&mut self.m, &mut self.s, cx, from.into(), None, ty)
     }
 
     fn call(&mut self, function: &Value, args: &[Argument]) -> Run<Option<Value>> {

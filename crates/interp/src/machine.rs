@@ -1,9 +1,10 @@
 //! The concrete machine: what `eval` asks about values, answered exactly.
 
+use std::convert::Infallible;
 use std::rc::Rc;
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, Op, Place, UnaryOp, VarId};
-use eval::{Access, Cx, Flow, Machine, State, VaWanted};
+use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, State, VaWanted, Values};
 use index::{FxHashMap, FxHashSet, Id, IndexVec};
 use memory::{Found, ObjectId, ObjectKind, Origin, Target};
 use source::Span;
@@ -181,7 +182,7 @@ impl<'p> Concrete<'p> {
 
     /// Bits that were never written take arbitrary values; what results is assembled.
     fn fill_gaps(&mut self, s: &mut State<Value>, access: &Access) -> Result<(), Stop> {
-        for part in s.memory.window(access.target.object, access.start as u64, access.width) {
+        for part in s.memory.window(access.at.object, access.start as u64, access.width) {
             let memory::Cell::Fill(memory::Fill::Uninit | memory::Fill::Unknown) = part.cell else { continue };
             let bytes = part.width().div_ceil(8);
             let text = self.access_text(access);
@@ -189,7 +190,7 @@ impl<'p> Concrete<'p> {
             if access.width == 8 && access.place.as_ref().is_some_and(is_bool) {
                 let answer = self.inputs.int(self.at, &text, IntType::unsigned(1));
                 let bits = answer.map_err(|message| self.no_input(message))?;
-                s.memory.write(access.target.object, access.start as u64, access.width, Value::Bits(bits));
+                s.memory.write(access.at.object, access.start as u64, access.width, Value::Bits(bits));
                 return Ok(());
             }
             let is_pointer =
@@ -205,7 +206,7 @@ impl<'p> Concrete<'p> {
                 Ok(bytes) => bytes,
                 Err(fresh) => {
                     let pointer = if fresh { Self::fresh_outside(s) } else { Value::Bits(0) };
-                    s.memory.write(access.target.object, part.start, part.width(), pointer);
+                    s.memory.write(access.at.object, part.start, part.width(), pointer);
                     continue;
                 }
             };
@@ -215,7 +216,7 @@ impl<'p> Concrete<'p> {
                 let start = part.start.saturating_add(index.saturating_mul(128));
                 let width = part.end.saturating_sub(start).min(128);
                 let bits = u128::from_le_bytes(word) & crate::value::mask(width);
-                s.memory.write(access.target.object, start, width, Value::Bits(bits));
+                s.memory.write(access.at.object, start, width, Value::Bits(bits));
             }
         }
         Ok(())
@@ -260,7 +261,7 @@ impl<'p> Concrete<'p> {
     }
 }
 
-impl Machine for Concrete<'_> {
+impl Values for Concrete<'_> {
     type Value = Value;
     type Stop = Stop;
 
@@ -271,22 +272,6 @@ impl Machine for Concrete<'_> {
             Value::Bits(bits) => Some(bits as u64),
             Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,
         }
-    }
-    #[inline]
-    fn derefs_plainly(&self, place: &Place, pointer: ExprId, base: Target, scalar: Scalar) -> bool {
-        // An alignment that is not known yet is looked up in the general way.
-        let align = self.aligns[pointer];
-        !self.mode.is_strict() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
-    }
-
-    fn origin(&self) -> Origin {
-        Origin(self.at.index() as u32)
-    }
-
-    #[inline]
-    fn serial(&mut self, _s: &mut State<Value>, _cx: Cx<'_>) -> u64 {
-        self.entered += 1;
-        self.entered
     }
 
     #[inline]
@@ -320,7 +305,14 @@ impl Machine for Concrete<'_> {
     }
 
     #[inline]
-    fn convert(&mut self, s: &mut State<Value>, x: ExprId, from: Scalar, to: Scalar, a: Value) -> Result<Value, Stop> {
+    fn convert(
+        &mut self,
+        s: &mut State<Value>,
+        x: Option<ExprId>,
+        from: Scalar,
+        to: Scalar,
+        a: Value,
+    ) -> Result<Value, Stop> {
         match (a, from, to) {
             (Value::Bits(bits), Scalar::Int(from), Scalar::Int(to)) => Ok(Value::Bits(from.convert(to, bits))),
             (Value::Uninit, _, _) => Ok(Value::Uninit),
@@ -411,6 +403,22 @@ impl Machine for Concrete<'_> {
         })
     }
 
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Value>, what: &str) -> Stop {
+        Box::new(Halt::Unsupported { what: what.to_owned(), span: self.span() })
+    }
+}
+
+impl Accesses for Concrete<'_> {
+    type Unresolved = Infallible;
+
+    #[inline]
+    fn derefs_plainly(&self, place: &Place, pointer: ExprId, base: Target, scalar: Scalar) -> bool {
+        // An alignment that is not known yet is looked up in the general way.
+        let align = self.aligns[pointer];
+        !self.mode.is_strict() || (align != 0 && self.breaks(align, Some(place), base.offset, Some(scalar)).is_none())
+    }
+
     #[inline]
     fn deref(
         &mut self,
@@ -420,15 +428,17 @@ impl Machine for Concrete<'_> {
         x: ExprId,
         pointer: Value,
         scalar: Option<Scalar>,
-    ) -> Result<Target, Stop> {
-        let Value::Pointer(pointer) = pointer else { return self.deref_other(s, place, x, pointer, scalar) };
+    ) -> Result<Located<Infallible>, Stop> {
+        let Value::Pointer(pointer) = pointer else {
+            return self.deref_other(s, place, x, pointer, scalar).map(Located::In);
+        };
         if self.mode.is_strict()
             && let Some(align) = self.broken_align(place, x, pointer.offset, scalar)
         {
             let offset = pointer.offset.wrapping_add(place.map_or(0, |place| place.offset));
             self.misaligned(s, x, Target { object: pointer.object, offset }, align)?;
         }
-        Ok(pointer.into())
+        Ok(Located::In(pointer.into()))
     }
 
     fn loaded(
@@ -444,7 +454,7 @@ impl Machine for Concrete<'_> {
             Found::Unknown if scalar == Scalar::Pointer => {
                 let what = self.access_text(access);
                 let value = self.outside_pointer(s, &what)?;
-                s.memory.write(access.target.object, access.start as u64, access.width, value);
+                s.memory.write(access.at.object, access.start as u64, access.width, value);
                 Ok(value)
             }
             Found::Value(value) => Ok(value),
@@ -452,14 +462,14 @@ impl Machine for Concrete<'_> {
             Found::Uninit | Found::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
             Found::Uninit | Found::PartlyUninit(_) | Found::Unknown => {
                 self.fill_gaps(s, access)?;
-                let parts = s.memory.window(access.target.object, access.start as u64, access.width);
+                let parts = s.memory.window(access.at.object, access.start as u64, access.width);
                 self.assemble(s, &parts)
             }
             Found::Parts(parts) => {
                 let unknown = |part: &memory::Piece<Value>| part.cell == memory::Cell::Fill(memory::Fill::Unknown);
                 if parts.iter().any(unknown) {
                     self.fill_gaps(s, access)?;
-                    let parts = s.memory.window(access.target.object, access.start as u64, access.width);
+                    let parts = s.memory.window(access.at.object, access.start as u64, access.width);
                     return self.assemble(s, &parts);
                 }
                 self.assemble(s, &parts)
@@ -468,7 +478,7 @@ impl Machine for Concrete<'_> {
     }
 
     #[cold]
-    fn fault(&mut self, s: &mut State<Value>, _cx: Cx<'_>, access: &Access) -> Stop {
+    fn fault(&mut self, s: &mut State<Value>, _cx: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
         self.access_fault(s, access)
     }
 
@@ -477,6 +487,22 @@ impl Machine for Concrete<'_> {
         if self.watch.is_on() {
             self.watch.overwrites(s, object, start, width);
         }
+    }
+
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Value>, to: Target, from: Target, bytes: u64) -> Stop {
+        let text = self.object_text(s, to.object);
+        let message = format!(
+            "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
+            from.offset, to.offset
+        );
+        self.undefined(UbKind::OverlappingCopy, message, self.object_spans(s, to.object))
+    }
+}
+
+impl Objects for Concrete<'_> {
+    fn origin(&self) -> Origin {
+        Origin(self.at.index() as u32)
     }
 
     fn unbound(&mut self, s: &mut State<Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Stop> {
@@ -517,6 +543,14 @@ impl Machine for Concrete<'_> {
             }
         }
         Ok(object)
+    }
+}
+
+impl Calls for Concrete<'_> {
+    #[inline]
+    fn serial(&mut self, _s: &mut State<Value>, _cx: Cx<'_>) -> u64 {
+        self.entered += 1;
+        self.entered
     }
 
     #[inline]
@@ -610,17 +644,9 @@ impl Machine for Concrete<'_> {
             Some(message) => Err(self.undefined(UbKind::LibraryPrecondition, message, Vec::new())),
         }
     }
+}
 
-    #[cold]
-    fn overlaps(&mut self, s: &mut State<Value>, to: Target, from: Target, bytes: u64) -> Stop {
-        let text = self.object_text(s, to.object);
-        let message = format!(
-            "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
-            from.offset, to.offset
-        );
-        self.undefined(UbKind::OverlappingCopy, message, self.object_spans(s, to.object))
-    }
-
+impl Machine for Concrete<'_> {
     fn asm(&mut self, s: &mut State<Value>, _cx: Cx<'_>, _asm: &AsmOp) -> Result<(), Stop> {
         Err(self.unsupported(s, "inline assembly"))
     }
@@ -637,11 +663,6 @@ impl Machine for Concrete<'_> {
             }
             _ => Err(self.unsupported(s, "a second thread")),
         }
-    }
-
-    #[cold]
-    fn unsupported(&mut self, _s: &mut State<Value>, what: &str) -> Stop {
-        Box::new(Halt::Unsupported { what: what.to_owned(), span: self.span() })
     }
 }
 

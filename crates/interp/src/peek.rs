@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cfa::{ExprId, Live, Place};
-use eval::{Cx, State};
+use eval::{Cx, Located, State};
 use memory::Target;
 use types::Scalar;
 
@@ -42,7 +42,7 @@ impl<'p> Peek<'p> {
         let (cx, mut s) = (self.m.cx, s.clone());
         let target = eval::locate(&mut self.m, &mut s, cx, place, None);
         self.forget();
-        target.ok()
+        target.ok().and_then(Located::target)
     }
 
     /// What a place holds.

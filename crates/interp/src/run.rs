@@ -229,8 +229,7 @@ impl<'p> Interp<'p, '_> {
             let scalar = cx.program.types.scalar(declared.ty.ty).unwrap_or(arg.scalar);
             let mut value = arg.value;
             if scalar != arg.scalar {
-                value =
-                    eval::Machine::convert(&mut self.m, &mut self.s, ExprId::from_usize(0), arg.scalar, scalar, value)?;
+                value = eval::Values::convert(&mut self.m, &mut self.s, None, arg.scalar, scalar, value)?;
             }
             let width = eval::scalar_bits(cx, scalar).min(bytes.saturating_mul(8));
             self.s.memory.write(object, 0, width, value);
@@ -238,7 +237,7 @@ impl<'p> Interp<'p, '_> {
                 *slot = Some(object);
             }
         }
-        let serial = eval::Machine::serial(&mut self.m, &mut self.s, cx);
+        let serial = eval::Calls::serial(&mut self.m, &mut self.s, cx);
         self.s.frames.push(Rc::new(Frame {
             function,
             bindings,

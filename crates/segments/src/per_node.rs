@@ -5,7 +5,7 @@
 //! if there is no node any more. Only cells of segments hold them: a node that is taken out gets unknowns of its own.
 
 use cfa::EdgeId;
-use index::{FxHashMap, FxHashSet, Id};
+use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Memory, Object, ObjectId};
 use symbolic::{Conditions, Named, Origin, Reasoner, WIDTH, claims_about, number, number_in, value_of};
 use term::{Sort, SymbolId, Term, TermStore};
@@ -202,7 +202,7 @@ fn with_nodes(conditions: &Conditions, count: Option<Term>, terms: &mut TermStor
         }
     }
     let some = terms.not(none);
-    known.with(some, EdgeId::from_usize(0))
+    known.with(some, None)
 }
 
 /// Gives a node that was taken out of a segment unknowns of its own, of which all is true that is true of every node.
@@ -211,7 +211,7 @@ pub fn tell_apart(
     node: ObjectId,
     conditions: &mut Conditions,
     reasoner: &mut Reasoner,
-    at: EdgeId,
+    at: Option<EdgeId>,
 ) {
     let held = memory.object(node).contents().pieces().filter_map(|piece| match piece.cell {
         Cell::Value(Val::Term { term, low } | Val::Perhaps { term, low }) if reasoner.says_each(term) => {

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cfa::EdgeId;
-use index::{FxHashMap, FxHashSet, Id};
+use index::{FxHashMap, FxHashSet};
 use term::{Evaluator, Model, SymbolId, Term};
 
 use crate::affine::{self, Equation};
@@ -98,11 +97,11 @@ impl Stock<'_> {
         claims.sort_by_key(|&claim| terms.symbols_of(claim).len());
         let mut all = Conditions::default();
         for &claim in &*kept {
-            all.push(claim, EdgeId::from_usize(0));
+            all.push(claim, None);
         }
         for claim in claims {
             if !self.reasoner.implies(&all, claim) {
-                all.push(claim, EdgeId::from_usize(0));
+                all.push(claim, None);
                 kept.push(claim);
             }
         }

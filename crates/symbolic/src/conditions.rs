@@ -6,14 +6,15 @@ use cfa::EdgeId;
 use index::FxHashSet;
 use term::{SymbolId, Term, TermStore};
 
-/// Truths about unknowns, in the order in which they were met, each once; and the edge that each comes from.
+/// Truths about unknowns, in the order in which they were met, each once; and the edge that each comes from, if
+/// it comes from one.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Conditions(Option<Rc<List>>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 struct List {
     terms: Vec<Term>,
-    edges: Vec<EdgeId>,
+    edges: Vec<Option<EdgeId>>,
 }
 
 impl Conditions {
@@ -22,10 +23,10 @@ impl Conditions {
         self.0.as_ref().map_or(&[], |list| &list.terms)
     }
     #[inline]
-    pub fn edges(&self) -> &[EdgeId] {
+    pub fn edges(&self) -> &[Option<EdgeId>] {
         self.0.as_ref().map_or(&[], |list| &list.edges)
     }
-    pub fn iter(&self) -> impl Iterator<Item = (Term, EdgeId)> {
+    pub fn iter(&self) -> impl Iterator<Item = (Term, Option<EdgeId>)> {
         self.terms().iter().copied().zip(self.edges().iter().copied())
     }
     /// Whether they are one list, and not only equal ones.
@@ -40,19 +41,19 @@ impl Conditions {
     pub fn is_empty(&self) -> bool {
         self.terms().is_empty()
     }
-    pub fn push(&mut self, term: Term, edge: EdgeId) {
+    pub fn push(&mut self, term: Term, edge: Option<EdgeId>) {
         if !self.terms().contains(&term) {
             let list = Rc::make_mut(self.0.get_or_insert_default());
             list.terms.push(term);
             list.edges.push(edge);
         }
     }
-    pub fn with(mut self, term: Term, edge: EdgeId) -> Self {
+    pub fn with(mut self, term: Term, edge: Option<EdgeId>) -> Self {
         self.push(term, edge);
         self
     }
     /// Only those that are wanted.
-    pub fn filtered(&self, mut wanted: impl FnMut(Term, EdgeId) -> bool) -> Self {
+    pub fn filtered(&self, mut wanted: impl FnMut(Term, Option<EdgeId>) -> bool) -> Self {
         let mut list = List::default();
         for (term, edge) in self.iter().filter(|&(term, edge)| wanted(term, edge)) {
             list.terms.push(term);

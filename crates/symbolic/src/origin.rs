@@ -1,6 +1,5 @@
 //! Where symbols come from.
 
-use cfa::EdgeId;
 use index::Id;
 use term::{Sort, SymbolId, Term, TermStore};
 
@@ -8,7 +7,7 @@ use term::{Sort, SymbolId, Term, TermStore};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// A function without a body returned it.
-    Result(EdgeId),
+    Result,
     /// Memory held it that nobody wrote.
     Content,
     /// How many arguments the program has, or how long one is.

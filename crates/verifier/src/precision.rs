@@ -162,7 +162,9 @@ pub(crate) fn of_value(program: &Program, precision: &ValuePrec) -> String {
             let root = match cell.root {
                 value::Root::Var(var) => names.of_variable(var),
                 value::Root::Site(edge) => Root::Heap(names.of_edge(program, edge)),
-                value::Root::Condition(edge) => Root::Condition(names.of_edge(program, edge)),
+                value::Root::Condition(Some(edge)) => Root::Condition(names.of_edge(program, edge)),
+                // What no edge assumes is always kept.
+                value::Root::Condition(None) => return None,
                 // Strings and the like have no name, and are constant for the most part.
                 value::Root::Other => return None,
             };
@@ -183,7 +185,7 @@ pub(crate) fn to_value(program: &Program, file: &str, text: &str) -> Result<(Val
         .filter_map(|entry| {
             let root = match &entry.root {
                 Root::Heap(edge) => value::Root::Site(names.edge(edge)?),
-                Root::Condition(edge) => value::Root::Condition(names.edge(edge)?),
+                Root::Condition(edge) => value::Root::Condition(Some(names.edge(edge)?)),
                 variable => value::Root::Var(names.variable(variable)?),
             };
             let at = match &entry.at {

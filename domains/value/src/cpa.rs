@@ -3,11 +3,9 @@
 use std::rc::Rc;
 
 use ::cpa::{
-    Action, Adjusted, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors,
-    Transition,
+    Adjusted, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors, Transition,
 };
 use cfa::{ExprId, Facts, LocId, Program, ThreadId};
-use index::Id;
 use smallvec::SmallVec;
 use spec::Property;
 
@@ -44,8 +42,7 @@ impl ValueCpa {
     /// The value of an expression in a state, for a thread.
     pub fn evaluate(&mut self, s: &ValueState, thread: ThreadId, x: ExprId, program: &Program) -> Val {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let at = Action::new(thread, cfa::EdgeId::from_usize(0));
-        let worked = self.domain.with(program, s, mode, at, None, |m, s| {
+        let worked = self.domain.with(program, s, mode, thread, None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use cfa::{CallGraph, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Program, Storage, ThreadId};
+use cfa::{CallGraph, EdgeId, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Program, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
 use eval::{Cx, Frame, State, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
@@ -101,6 +101,25 @@ pub(crate) struct Mode<'a> {
     pub log: Option<&'a mut AccessLog>,
     /// The bits that an unknown function returns.
     pub pin: Option<u128>,
+}
+
+/// The thread that looks at a state, and the edge that it takes, if it takes one.
+#[derive(Clone, Copy)]
+pub(crate) struct At {
+    thread: ThreadId,
+    edge: Option<EdgeId>,
+}
+
+impl From<Action> for At {
+    fn from(action: Action) -> Self {
+        At { thread: action.thread(), edge: Some(action.edge()) }
+    }
+}
+
+impl From<ThreadId> for At {
+    fn from(thread: ThreadId) -> Self {
+        At { thread, edge: None }
+    }
 }
 
 impl Domain {
@@ -206,14 +225,15 @@ impl Domain {
         program: &Program,
         state: &ValueState,
         mode: Mode<'_>,
-        at: Action,
+        at: impl Into<At>,
         loc: Option<LocId>,
         work: impl FnOnce(&mut ValueMachine<'_>, &mut State<Val>) -> Ended<T>,
     ) -> Worked<T> {
         work::count(Work::Step, 1);
         work::count(Work::Candidate, state.s.frames.len());
         let mut s = state.s.clone();
-        s.switch(at.thread());
+        let At { thread, edge } = at.into();
+        s.switch(thread);
         let mut m = ValueMachine {
             env: Env {
                 cx: Cx::new(program, &self.tables),
@@ -223,7 +243,7 @@ impl Domain {
                 shapes: &self.shapes,
                 library_variables: &self.library_variables,
                 live: &self.live,
-                at: at.edge(),
+                at: edge,
                 scope: loc.and_then(|loc| self.options.scope.key(program, loc)),
                 whole_path: self.whole_path,
                 pin: mode.pin,
@@ -263,8 +283,7 @@ impl Domain {
             return state;
         }
         let mode = Mode { prec, log: None, pin: None };
-        let at = Action::of_main(cfa::EdgeId::from_usize(0));
-        let worked = self.with(program, &state, mode, at, loc, |m, s| {
+        let worked = self.with(program, &state, mode, ThreadId::main(), loc, |m, s| {
             let ids: Vec<_> = s.memory.live_objects().map(|(id, object)| (id, object.size.bits())).collect();
             for (id, bits) in ids {
                 let kind = s.memory.object(id).kind;

@@ -100,7 +100,7 @@ impl Domain {
                 Some(reasoner) => {
                     let mut conditions = counted(reasoner, &state.conditions, count.as_ref(), is_empty, at)?;
                     if let Some(node) = node {
-                        segments::tell_apart(&mut memory, node, &mut conditions, reasoner, at);
+                        segments::tell_apart(&mut memory, node, &mut conditions, reasoner, Some(at));
                     }
                     Some(conditions)
                 }
@@ -141,7 +141,7 @@ fn counted(
     }
     match reasoner.can_hold(conditions, assumed) {
         Possible::No => None,
-        Possible::Yes | Possible::Perhaps => Some(conditions.clone().with(assumed, at)),
+        Possible::Yes | Possible::Perhaps => Some(conditions.clone().with(assumed, Some(at))),
     }
 }
 

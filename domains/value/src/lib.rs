@@ -60,6 +60,7 @@ mod accesses {
     pub mod faults;
     pub mod forget;
     pub mod inexact;
+    pub mod located;
     pub mod offsets;
     pub mod perhaps;
     pub mod places;

@@ -39,16 +39,17 @@ pub(crate) use variables::{LibraryVariables, library_variables, variables_begin}
 use std::sync::LazyLock;
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
-use eval::{Machine, State};
+use eval::{Located, State, Values};
 use index::FxHashMap;
 use library::{Check, Function, lookup, lookup_builtin, plain_name};
-use memory::{Fill, Target, Value};
+use memory::{Fill, Value};
 use types::{Params, Scalar, TypeId};
 
 use symbolic::Origin;
 
 use crate::Val;
 use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::{self, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
 const TABLES: [&[(&str, Implementation)]; 20] = [
@@ -148,11 +149,11 @@ impl ValueMachine<'_> {
                     Argument { value, scalar: this.scalar, ty: this.ty, expr: Some(x) }
                 }
                 Arg::Aggregate { ref place, ty, bytes } => {
-                    let target = eval::locate(self, s, cx, place, None)?;
+                    let at = eval::locate(self, s, cx, place, None)?;
                     if bytes > 0 {
-                        eval::read_bytes(self, s, cx, (target, Some(place)), bytes)?;
+                        eval::read_bytes(self, s, cx, (at, Some(place)), bytes)?;
                     }
-                    Argument { value: target.into(), scalar: Scalar::Pointer, ty, expr: None }
+                    Argument { value: unresolved::pointer_to(at), scalar: Scalar::Pointer, ty, expr: None }
                 }
             });
         }
@@ -302,7 +303,7 @@ impl ValueMachine<'_> {
         if value != Val::Unknown {
             return value;
         }
-        match self.named(value, 1, Origin::Result(self.at)) {
+        match self.named(value, 1, Origin::Result) {
             Val::Term { term: bit, .. } => {
                 let byte = self.terms().zero_extend(bit, 8);
                 self.value(byte)
@@ -321,7 +322,7 @@ impl ValueMachine<'_> {
                     Scalar::Pointer => value,
                     Scalar::Int(_) if gives_bool(cx.program, call) => self.named_bool(value),
                     Scalar::Int(_) | Scalar::Float(_) => {
-                        self.named(value, eval::scalar_bits(cx, scalar), Origin::Result(self.at))
+                        self.named(value, eval::scalar_bits(cx, scalar), Origin::Result)
                     }
                 };
                 eval::store(self, s, cx, place, scalar, value)
@@ -352,10 +353,8 @@ impl ValueMachine<'_> {
     }
 
     /// Where a pointer argument leads.
-    pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Target> {
-        let cx = self.cx;
-        let x = arg.expr.unwrap_or_else(|| index::Id::from_usize(0));
-        self.deref(s, cx, None, x, arg.value.clone(), None)
+    pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Located<UnresolvedPlace>> {
+        self.located(s, None, arg.expr, arg.value.clone(), None)
     }
 }
 

@@ -17,8 +17,8 @@ pub enum Root {
     Site(EdgeId),
     /// None of these: a string, a function, the variable arguments of a frame.
     Other,
-    /// No memory: what this edge assumes of unknowns, as one bit.
-    Condition(EdgeId),
+    /// No memory: what this edge, or none, assumes of unknowns, as one bit.
+    Condition(Option<EdgeId>),
 }
 
 impl Root {

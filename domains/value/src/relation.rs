@@ -1,9 +1,8 @@
 //! How two states relate: one covers the other, or a third one covers both. Lists that differ in length are brought to one
 //! shape first.
 
-use cfa::{EdgeId, Program};
+use cfa::Program;
 use eval::State;
-use index::Id;
 use memory::{Memory, ObjectId, Origin};
 
 use crate::domain::{Domain, numbers};
@@ -97,7 +96,7 @@ impl Domain {
         let mut folded = state.with_memory(State { memory, ..state.s.clone() });
         if let Some(reasoner) = &mut self.reasoner {
             for differing in &short.differing {
-                folded.conditions.push(differing.either(&mut reasoner.terms), EdgeId::from_usize(0));
+                folded.conditions.push(differing.either(&mut reasoner.terms), None);
             }
         }
         folded

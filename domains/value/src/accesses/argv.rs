@@ -9,8 +9,7 @@
 //! is some string, and two of them may be one: their bytes are unknowns of their own, so all that is needed is that nobody
 //! writes to one of them, or compares pointers to two.
 
-use eval::State;
-use index::Id;
+use eval::{Objects, State};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use symbolic::{Origin as Source, WIDTH};
 use term::{Node, Sort, Term};
@@ -122,7 +121,7 @@ impl ValueMachine<'_> {
     fn new_argument(&mut self, s: &mut State<Val>, number: u32, offset: Term) -> Val {
         let object = self.layout.argument_string(number);
         let text = self.text_at(offset);
-        let born = Origin(self.at.index() as u32);
+        let born = self.origin();
         let read_only = self.are_reordered();
         let new = NewObject::new(ObjectKind::Argument, Size::Unknown, 1);
         s.memory.add_at(object, NewObject { born, read_only, ..new });

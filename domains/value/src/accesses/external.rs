@@ -6,7 +6,7 @@
 //! How large such memory is nobody knows, so this is only for properties that do not ask.
 
 use cfa::{EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
-use eval::{Access, State};
+use eval::State;
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Size, Target};
 use types::Scalar;
 
@@ -14,6 +14,7 @@ use crate::Val;
 use crate::heap::ids::MOST_OUTSIDE;
 use crate::machine::env::Env;
 use crate::machine::step::Ended;
+use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
 /// Pointers lead to somewhere in the middle: nobody knows what is before them either.
@@ -56,7 +57,7 @@ impl ValueMachine<'_> {
         }
         // The pointer must have a place to be remembered at.
         let at = eval::locate(self, s, cx, &place, Some(Scalar::Pointer))?;
-        if s.memory.get(at.object).is_none() {
+        if at.target().is_none_or(|target| s.memory.get(target.object).is_none()) {
             return Ok(None);
         }
         let mut all = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number));

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use eval::{Access, State};
+use eval::{Located, State};
 use memory::ObjectKind;
 
 use crate::Val;
-use crate::machine::unresolved::Elsewhere;
+use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use spec::Property;
 
@@ -33,13 +33,15 @@ impl ValueMachine<'_> {
 
     /// The constant that an access changes, unless it certainly goes outside of it.
     pub fn constant_written<'s>(&self, s: &'s State<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
-        let (id, is_exact) = match Elsewhere::of(access.target.object) {
-            None => (access.target.object, true),
-            Some(Elsewhere::Inside(object)) => (object, false),
-            Some(Elsewhere::At(at)) => (self.attempt.accesses[at].0, false),
-            Some(Elsewhere::Unknown | Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere) => {
-                return None;
-            }
+        let (id, is_exact) = match access.at {
+            Located::In(target) => (target.object, true),
+            Located::Unresolved { base, .. } => match base {
+                UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => (object, false),
+                UnresolvedPlace::Unknown
+                | UnresolvedPlace::Outside { .. }
+                | UnresolvedPlace::Escaped
+                | UnresolvedPlace::Nowhere => return None,
+            },
         };
         let constant = s.memory.get(id).filter(|object| access.is_write && object.read_only)?;
         let end = u64::try_from(access.start).ok().and_then(|start| start.checked_add(access.width));
@@ -48,21 +50,21 @@ impl ValueMachine<'_> {
     }
 
     /// An access that may be invalid.
-    pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
+    pub fn doubt(&mut self, access: &Access, place: UnresolvedPlace) {
         if !self.options.properties.contains(Property::ValidDeref) {
             return;
         }
         match place {
             // A violation that depends on what is outside can never be shown.
-            Elsewhere::Outside { null: false } => {
+            UnresolvedPlace::Outside { null: false } => {
                 self.note(|m| m.unsupported_target(&m.outside_text(access)));
             }
-            Elsewhere::Outside { null: true }
-            | Elsewhere::Escaped
-            | Elsewhere::Unknown
-            | Elsewhere::Inside(_)
-            | Elsewhere::At(_)
-            | Elsewhere::Nowhere => self.note(|m| m.violation(Property::ValidDeref, m.access_text(access))),
+            UnresolvedPlace::Outside { null: true }
+            | UnresolvedPlace::Escaped
+            | UnresolvedPlace::Unknown
+            | UnresolvedPlace::Inside(_)
+            | UnresolvedPlace::At { .. }
+            | UnresolvedPlace::Nowhere => self.note(|m| m.violation(Property::ValidDeref, m.access_text(access))),
         }
     }
 }

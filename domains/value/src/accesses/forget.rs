@@ -1,7 +1,7 @@
 //! Losing knowledge: writes that may go anywhere, pointers to objects that end, what the outside may know, and what a
 //! precision does not track.
 
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
@@ -9,7 +9,7 @@ use crate::accesses::uninitialised::is_open;
 use crate::heap::contents::holds_ours;
 use crate::machine::env::Env;
 use crate::machine::step::Ended;
-use crate::machine::unresolved::Elsewhere;
+use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 use crate::{Part, Val};
@@ -90,26 +90,25 @@ impl ValueMachine<'_> {
         s: &mut State<Val>,
         cx: Cx<'_>,
         access: &Access,
-        place: Elsewhere,
+        place: UnresolvedPlace,
     ) -> Ended<()> {
-        if let Elsewhere::Inside(object) = place
+        if let UnresolvedPlace::Inside(object) = place
             && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
         {
-            return Err(eval::Machine::fault(self, s, cx, access));
+            return Err(eval::Accesses::fault(self, s, cx, access));
         }
         self.doubt(access, place);
         match place {
-            Elsewhere::Inside(object) => self.forget(s, object),
-            // Told apart by those who know the offset.
-            Elsewhere::At(at) => self.forget(s, self.attempt.accesses[at].0),
-            Elsewhere::Unknown => self.forget_reachable(s),
-            Elsewhere::Escaped => {
+            // Places at an offset are told apart by those who know it.
+            UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => self.forget(s, object),
+            UnresolvedPlace::Unknown => self.forget_reachable(s),
+            UnresolvedPlace::Escaped => {
                 self.forget_escaped(s);
                 self.forget_outside(s, None);
             }
             // Apart from all objects of the program.
-            Elsewhere::Outside { .. } => self.forget_outside(s, None),
-            Elsewhere::Nowhere => {}
+            UnresolvedPlace::Outside { .. } => self.forget_outside(s, None),
+            UnresolvedPlace::Nowhere => {}
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use cpa::Target;
-use eval::{Access, Cx, Machine, State};
+use eval::{Accesses, Cx, Located, State};
 use memory::{Exposure, Fill, Piece};
 use types::{IntType, Scalar};
 
@@ -12,7 +12,7 @@ use crate::Val;
 use crate::accesses::offsets::Read;
 use crate::heap::contents::holds_ours;
 use crate::machine::step::{End, Ended};
-use crate::machine::unresolved::Elsewhere;
+use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
 /// With more steps than this, a loop has left its array for good.
@@ -53,24 +53,25 @@ impl ValueMachine<'_> {
     }
 
     /// Where an access goes that has no object and offset in memory.
-    fn place_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<Elsewhere> {
-        match Elsewhere::of(access.target.object) {
+    fn place_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<UnresolvedPlace> {
+        match access.at {
             // It goes outside its object, or to one that is gone.
-            None | Some(Elsewhere::Nowhere) => Err(self.fault(s, cx, access)),
-            Some(place) => Ok(place),
+            Located::In(_) | Located::Unresolved { base: UnresolvedPlace::Nowhere, .. } => {
+                Err(self.fault(s, cx, access))
+            }
+            Located::Unresolved { base, .. } => Ok(base),
         }
     }
 
     pub fn load_inexactly(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let place = self.place_elsewhere(s, cx, access)?;
-        if let Elsewhere::At(at) = place {
-            let value = match self.load_at_term(s, cx, access, self.attempt.accesses[at])? {
+        if let UnresolvedPlace::At { object, offset } = place {
+            let value = match self.load_at_term(s, cx, access, (object, offset))? {
                 Read::Number(value) => value,
                 Read::Value(value) => return Ok(value),
-                Read::At(target) => return eval::load_at(self, s, cx, target, access.place.as_ref(), scalar),
+                Read::At(target) => return eval::load_at(self, s, cx, target.into(), access.place.as_ref(), scalar),
                 Read::Unknown => {
                     // It is inside, at one of too many places.
-                    let object = self.attempt.accesses[at].0;
                     self.note_uninitialised_elsewhere(s, place);
                     self.step.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());
                     return Ok(Val::Unknown);
@@ -85,18 +86,19 @@ impl ValueMachine<'_> {
                 _ => value,
             });
         }
-        if let Elsewhere::Inside(object) = place
+        if let UnresolvedPlace::Inside(object) = place
             && !self.is_accessible(s, object)
         {
             return Err(self.fault(s, cx, access));
         }
         self.doubt(access, place);
         self.note_uninitialised_elsewhere(s, place);
-        let outside = matches!(place, Elsewhere::Outside { .. } | Elsewhere::Escaped) && self.follows_escaped();
-        let apart = matches!(place, Elsewhere::Outside { .. }) && !self.step.flags.escaped;
+        let outside =
+            matches!(place, UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped) && self.follows_escaped();
+        let apart = matches!(place, UnresolvedPlace::Outside { .. }) && !self.step.flags.escaped;
         // What was read may be a pointer to an object of ours, or a piece of one.
         self.step.flags.hidden |= match place {
-            Elsewhere::Inside(object) => {
+            UnresolvedPlace::Inside(object) => {
                 let held = s.memory.object(object);
                 match held.exposure == Exposure::Escaped {
                     true => !self.follows_escaped(),
@@ -104,7 +106,7 @@ impl ValueMachine<'_> {
                 }
             }
             // That has escaped.
-            Elsewhere::Outside { .. } | Elsewhere::Escaped if outside => false,
+            UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped if outside => false,
             _ => !apart,
         };
         Ok(match scalar {
@@ -122,10 +124,9 @@ impl ValueMachine<'_> {
         value: &Val,
     ) -> Ended<()> {
         let place = self.place_elsewhere(s, cx, access)?;
-        if let Elsewhere::At(at) = place {
-            if !self.store_at_term(s, cx, access, self.attempt.accesses[at], scalar, value)? {
+        if let UnresolvedPlace::At { object, offset } = place {
+            if !self.store_at_term(s, cx, access, (object, offset), scalar, value)? {
                 // It is inside, nobody knows where.
-                let object = self.attempt.accesses[at].0;
                 self.forget(s, object);
                 self.lose_in(s, object, value);
             }
@@ -134,10 +135,10 @@ impl ValueMachine<'_> {
         self.written_elsewhere(s, cx, access, place)?;
         match place {
             // Whoever looks there knows that it has escaped.
-            Elsewhere::Outside { .. } | Elsewhere::Escaped if self.follows_escaped() => {}
+            UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped if self.follows_escaped() => {}
             _ => self.lose(s, value),
         }
-        if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
+        if let UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped | UnresolvedPlace::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
             let whole = wide && !matches!(scalar, Scalar::Float(_));
             self.give_away(s, value, whole || self.step.flags.hidden);
@@ -152,21 +153,20 @@ impl ValueMachine<'_> {
         written: Option<&[Piece<Val>]>,
     ) -> Ended<()> {
         let place = self.place_elsewhere(s, cx, access)?;
-        if let Elsewhere::At(at) = place {
-            let base = self.attempt.accesses[at];
-            self.inside(s, cx, access, base)?;
+        if let UnresolvedPlace::At { object, offset } = place {
+            self.inside(s, cx, access, (object, offset))?;
             if !access.is_write {
                 self.note_uninitialised_elsewhere(s, place);
             }
             if access.is_write {
-                if s.memory.object(base.0).read_only {
+                if s.memory.object(object).read_only {
                     return Err(self.fault(s, cx, access));
                 }
-                self.forget(s, base.0);
-                self.scatter_unwritten(s, base.0, written);
+                self.forget(s, object);
+                self.scatter_unwritten(s, object, written);
                 for piece in written.unwrap_or_default() {
                     if let memory::Cell::Value(value) = &piece.cell {
-                        self.lose_in(s, base.0, value);
+                        self.lose_in(s, object, value);
                     }
                 }
             }
@@ -174,7 +174,7 @@ impl ValueMachine<'_> {
             return Ok(());
         }
         if !access.is_write {
-            if let Elsewhere::Inside(object) = place
+            if let UnresolvedPlace::Inside(object) = place
                 && !self.is_accessible(s, object)
             {
                 return Err(self.fault(s, cx, access));
@@ -184,11 +184,11 @@ impl ValueMachine<'_> {
             return Ok(());
         }
         self.written_elsewhere(s, cx, access, place)?;
-        if let Elsewhere::Inside(object) = place {
+        if let UnresolvedPlace::Inside(object) = place {
             self.scatter_unwritten(s, object, written);
         }
         self.step.flags.hidden |= written.is_none_or(|pieces| pieces.iter().any(|piece| piece.mentions().is_some()));
-        if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
+        if let UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped | UnresolvedPlace::Unknown = place {
             match written {
                 Some(pieces) => {
                     for piece in pieces {

@@ -1,7 +1,7 @@
 //! Accesses at offsets that are terms: every place where they may go is looked at. Few places are told apart by cases,
 //! more of them are elements of an array term.
 
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use index::FxHashMap;
 use memory::{ObjectId, Target};
 use symbolic::WIDTH;
@@ -12,6 +12,7 @@ use crate::Val;
 use crate::accesses::places::{Places, WAYS};
 use crate::heap::contents::holds_pointer;
 use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
 /// More places than this are elements of an array.
@@ -37,15 +38,15 @@ impl ValueMachine<'_> {
     ) -> Ended<(Term, u64)> {
         let (object, offset) = base;
         let terms = self.terms();
-        let place = terms.constant(access.target.offset as u64 as u128, WIDTH);
+        let place = terms.constant(access.at.offset() as u64 as u128, WIDTH);
         let first = terms.add(offset, place);
-        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         let bytes = bit.saturating_add(access.width).div_ceil(8);
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
-        let Some(size) = size else { return Err(eval::Machine::fault(self, &mut s.clone(), cx, access)) };
+        let Some(size) = size else { return Err(eval::Accesses::fault(self, &mut s.clone(), cx, access)) };
         let most = u64::try_from(self.terms().facts(size).max).unwrap_or(u64::MAX);
         let Some(last) = most.checked_sub(bytes) else {
-            return Err(eval::Machine::fault(self, &mut s.clone(), cx, access));
+            return Err(eval::Accesses::fault(self, &mut s.clone(), cx, access));
         };
         let bytes = self.terms().constant(bytes as u128, WIDTH);
         let right = self.lies_inside(size, first, bytes);
@@ -127,7 +128,7 @@ impl ValueMachine<'_> {
         if let Some(place) = self.chosen_place(first) {
             return Ok(at(place));
         }
-        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         if object == self.layout.argument_array()
             && let Some(pointer) = self.load_argument(s, first, bit, access.width)?
         {
@@ -173,10 +174,10 @@ impl ValueMachine<'_> {
     ) -> Ended<bool> {
         let (object, _) = base;
         if s.memory.get(object).is_some_and(|held| held.read_only) {
-            return Err(eval::Machine::fault(self, s, cx, access));
+            return Err(eval::Accesses::fault(self, s, cx, access));
         }
         let (first, last) = self.inside(s, cx, access, base)?;
-        let bit = access.start.saturating_sub(access.target.offset.saturating_mul(8)).max(0) as u64;
+        let bit = access.start.saturating_sub(access.at.offset().saturating_mul(8)).max(0) as u64;
         let new = self.number(value, access.width);
         let places = match self.chosen_place(first) {
             Some(place) => Some(Places { first: place, step: 1, last: place }),
@@ -194,8 +195,8 @@ impl ValueMachine<'_> {
             let each: Vec<Vec<u64>> = places.iter().map(|place| vec![place]).collect();
             let Some(place) = self.choose_place(first, &each)? else { return Ok(false) };
             let start = place * 8 + bit;
-            eval::Machine::overwrites(self, s, object, start, access.width);
-            let now = eval::Machine::stored(self, s, object, start, access.width, scalar, value.clone());
+            eval::Accesses::overwrites(self, s, object, start, access.width);
+            let now = eval::Accesses::stored(self, s, object, start, access.width, scalar, value.clone());
             s.memory.write(object, start, access.width, now);
             return Ok(true);
         };

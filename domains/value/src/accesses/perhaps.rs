@@ -2,7 +2,7 @@
 //! own stands for bits that were not; it never leaves memory: where a number is read, it is noted when it depends on that
 //! unknown, and what is read is a number that does not.
 
-use eval::{Access, Machine, State};
+use eval::{Access, Accesses, State};
 use memory::{Cell, Fill, ObjectId, Piece, Target};
 use spec::Fault;
 use symbolic::Origin;
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
             }
             _ => Val::Perhaps { term: number, low: 0 },
         };
-        let now = Machine::stored(self, s, object, start, width, scalar, value.clone());
+        let now = Accesses::stored(self, s, object, start, width, scalar, value.clone());
         match value {
             Val::Perhaps { .. } if now != value || self.terms().as_constant(open) == Some(1) => {
                 s.memory.fill(object, start, width, Fill::Uninit);
@@ -112,7 +112,7 @@ impl ValueMachine<'_> {
         }
         let found = s.memory.read(object, start, 8);
         let target = Target { object, offset: at as i64 };
-        let access = Access { place: None, target, start: start as i64, width: 8, is_write: false };
+        let access = Access { place: None, at: target, start: start as i64, width: 8, is_write: false };
         let value = self.loaded(s, cx, &access, BYTE, found)?;
         Ok(self.number(&value, 8))
     }

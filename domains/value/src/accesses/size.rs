@@ -1,12 +1,13 @@
 //! How large objects are, and whether accesses stay inside them, where sizes, offsets or lengths are terms.
 
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use spec::Property;
 use symbolic::WIDTH;
 use term::Term;
 
 use crate::Val;
 use crate::machine::step::Ended;
+use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
 impl ValueMachine<'_> {
@@ -18,13 +19,13 @@ impl ValueMachine<'_> {
         }
         match self.constrain(right) {
             Ok(()) => Ok(()),
-            Err(_) => Err(eval::Machine::fault(self, &mut s.clone(), cx, access)),
+            Err(_) => Err(eval::Accesses::fault(self, &mut s.clone(), cx, access)),
         }
     }
 
     /// Whether an access at a known offset of an object whose size is a term is inside; goes on only where it is.
-    pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
-        let object = access.target.object;
+    pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &eval::Access) -> Ended<bool> {
+        let object = access.at.object;
         let sized = s.memory.get(object).is_some_and(|held| held.extent.is_some());
         let is_kept = access.is_write && s.memory.get(object).is_some_and(|held| held.read_only);
         if !self.is_symbolic() || !sized || is_kept || !self.is_accessible(s, object) || access.start < 0 {
@@ -35,7 +36,7 @@ impl ValueMachine<'_> {
         let terms = self.terms();
         let end = terms.constant(end.div_ceil(8) as u128, WIDTH);
         let right = terms.ule(end, size);
-        self.require(s, cx, access, right)?;
+        self.require(s, cx, &access.located(), right)?;
         Ok(true)
     }
 }

@@ -3,22 +3,22 @@
 //! reads such bits as a number notes it here, what forgets an object leaves them as they are, and states in which other
 //! bits were never written are neither joined nor compared.
 
-use eval::State;
-use memory::{Cell, Fill, Object, ObjectId, Piece, Target};
+use eval::{Located, State};
+use memory::{Cell, Fill, Object, ObjectId, Piece};
 use spec::Fault;
 use term::Term;
 
 use crate::Val;
 use crate::machine::env::Env;
 use crate::machine::step::Ended;
-use crate::machine::unresolved::Elsewhere;
+use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
 type Bits = (u64, u64);
 
 impl Env<'_> {
     pub fn unwritten_text(&self) -> String {
-        let name = self.cx.program.edges.get(self.at).map(|edge| cfa::display::op_to_c(self.cx.program, &edge.op));
+        let name = self.at.map(|at| cfa::display::op_to_c(self.cx.program, &self.cx.program.edges[at].op));
         format!("`{}` depends on what was never written", name.unwrap_or_default())
     }
 
@@ -91,26 +91,28 @@ impl ValueMachine<'_> {
     }
 
     /// As [`Self::note_uninitialised`], for a place that is not exact.
-    pub fn note_uninitialised_elsewhere(&mut self, s: &State<Val>, place: Elsewhere) {
+    pub fn note_uninitialised_elsewhere(&mut self, s: &State<Val>, place: UnresolvedPlace) {
         match place {
-            Elsewhere::Inside(object) => self.note_uninitialised(s, object, 0, u64::MAX),
-            Elsewhere::At(at) => self.note_uninitialised(s, self.attempt.accesses[at].0, 0, u64::MAX),
-            Elsewhere::Unknown => {
+            UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => {
+                self.note_uninitialised(s, object, 0, u64::MAX);
+            }
+            UnresolvedPlace::Unknown => {
                 self.suspect_fault(Fault::Uninitialised, |_| {
                     "what is read here may never have been written".to_owned()
                 });
             }
             // What is outside has values.
-            Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Nowhere => {}
+            UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped | UnresolvedPlace::Nowhere => {}
         }
     }
 
     /// Some of these bytes are written, nobody knows which.
-    pub fn blur(&mut self, s: &mut State<Val>, target: Target, bytes: u64) -> Ended<()> {
+    pub fn blur(&mut self, s: &mut State<Val>, at: Located<UnresolvedPlace>, bytes: u64) -> Ended<()> {
         let cx = self.cx;
+        let Located::In(target) = at else { return eval::fill(self, s, cx, (at, None), bytes, Fill::Unknown) };
         let start = u64::try_from(target.offset).unwrap_or(0).saturating_mul(8);
         let unwritten = self.unwritten_bits(s, target.object, (start, start.saturating_add(bytes.saturating_mul(8))));
-        eval::fill(self, s, cx, (target, None), bytes, Fill::Unknown)?;
+        eval::fill(self, s, cx, (at, None), bytes, Fill::Unknown)?;
         self.leave_unwritten(s, target.object, &unwritten);
         Ok(())
     }

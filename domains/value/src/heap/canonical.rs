@@ -38,7 +38,7 @@ impl ValueState {
                 continue;
             }
             let index = next.entry(born).or_default();
-            let number = sites.number(index::Id::from_usize(born.0 as usize), *index);
+            let number = sites.number(Some(index::Id::from_usize(born.0 as usize)), *index);
             *index += 1;
             names.insert(id, layout.heap(number));
         }

@@ -98,11 +98,11 @@ pub(crate) fn frame_base(s: &State<Val>, cx: Cx<'_>, depth: usize) -> u64 {
     }
 }
 
-/// Numbers on the heap's side, in the order in which a run needs them: one for each block of an allocation, and
+/// Numbers on the heap's side, in the order in which a run needs them: one for each block of an allocation, or of the library, and
 /// [`BLOCK`] together for the stack of a thread.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Sites {
-    numbers: FxHashMap<(EdgeId, u32), u32>,
+    numbers: FxHashMap<(Option<EdgeId>, u32), u32>,
     stacks: FxHashMap<(ThreadId, u64), u32>,
     next: u32,
 }
@@ -117,16 +117,16 @@ impl Sites {
     }
     /// An id for one more block of those born at a place.
     pub fn free(&mut self, layout: &Layout, is_used: &dyn Fn(ObjectId) -> bool, born: Origin) -> ObjectId {
-        let edge = EdgeId::from_usize(born.0 as usize);
+        let edge = Some(EdgeId::from_usize(born.0 as usize));
         let mut ids = (0..).map(|index| layout.heap(self.number(edge, index)));
         ids.find(|&id| !is_used(id)).expect("there are as many ids as numbers")
     }
     /// The number that a block has, if it was met.
-    pub fn known(&self, edge: EdgeId, index: u32) -> Option<u32> {
+    pub fn known(&self, edge: Option<EdgeId>, index: u32) -> Option<u32> {
         self.numbers.get(&(edge, index)).copied()
     }
-    /// The number of the `index`-th block that is alive of those allocated by `edge`.
-    pub fn number(&mut self, edge: EdgeId, index: u32) -> u32 {
+    /// The number of the `index`-th block that is alive of those allocated by `edge`, or that no edge allocates.
+    pub fn number(&mut self, edge: Option<EdgeId>, index: u32) -> u32 {
         *self.numbers.entry((edge, index)).or_insert_with(|| {
             self.next += 1;
             self.next - 1
@@ -176,7 +176,7 @@ mod tests {
             let mut owners: FxHashMap<ObjectId, Wanted> = FxHashMap::default();
             for wanted in asked {
                 let id = match wanted {
-                    Wanted::Block { edge, index } => layout.heap(sites.number(EdgeId::from_usize(edge), index)),
+                    Wanted::Block { edge, index } => layout.heap(sites.number(Some(EdgeId::from_usize(edge)), index)),
                     Wanted::Stack { thread, number } => {
                         sites.on_stack(&layout, ThreadId::from_usize(thread), number)
                     }

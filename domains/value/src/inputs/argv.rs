@@ -3,7 +3,7 @@
 
 use cfa::{ExprKind, PlaceBase, Program};
 use eval::{Cx, State};
-use index::{FxHashMap, FxHashSet, Id};
+use index::{FxHashMap, FxHashSet};
 use library::{Role, lookup};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
 use symbolic::{Conditions, Origin, Reasoner, WIDTH};
@@ -101,7 +101,7 @@ impl Arguments {
             s.memory.write(argv, 0, model.pointer_bits() as u64, Val::Pointer { object: array, offset: 0 });
         }
         let some = terms.is_nonzero(self.count);
-        Conditions::default().with(some, Id::from_usize(0))
+        Conditions::default().with(some, None)
     }
 }
 

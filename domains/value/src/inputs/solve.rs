@@ -1,6 +1,5 @@
 //! Texts that give the numbers a path wants.
 
-use index::Id;
 use smt::Answer;
 use symbolic::{Conditions, Reasoner};
 use term::{Model, SymbolId, Term, TermStore};
@@ -45,7 +44,7 @@ impl<'a> Settling<'a> {
         if self.reasoner.terms.as_constant(claim) == Some(0) || self.questions >= MOST_QUESTIONS {
             return None;
         }
-        let conditions = self.conditions.clone().with(claim, Id::from_usize(0));
+        let conditions = self.conditions.clone().with(claim, None);
         if self.model.holds(&self.reasoner.terms, claim) {
             return Some((conditions, self.model.clone()));
         }

@@ -246,9 +246,8 @@ pub(crate) fn generalise(
         }
     }
     let mut conditions = joined.conditions.clone();
-    let edge = index::Id::from_usize(0);
     for claim in kept {
-        conditions.push(claim, edge);
+        conditions.push(claim, None);
     }
     let mut whole = a.followed_by(joined.s, joined.flags, Some(conditions));
     (whole.head, whole.joins) = (a.head, a.joins + 1);

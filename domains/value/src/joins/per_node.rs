@@ -1,7 +1,6 @@
 //! What is said of each node of a segment, in states in which nodes became segments.
 
-use cfa::{EdgeId, Program};
-use index::Id;
+use cfa::Program;
 use segments::Differing;
 use symbolic::Reasoner;
 
@@ -21,7 +20,7 @@ pub fn describe(
     for differing in differing {
         let (conditions, is_settling) = (folded.conditions.clone(), folded.joins >= SETTLING);
         for claim in differing.claims(reasoner, &heads.thresholds, (&conditions, &conditions), &others, is_settling) {
-            folded.conditions.push(claim, EdgeId::from_usize(0));
+            folded.conditions.push(claim, None);
         }
     }
 }

@@ -93,7 +93,7 @@ fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown:
     let mut state = before.with_memory(eval::State { memory, ..before.s.clone() });
     let least = reasoner.terms.constant(least as u128, NUMBER as u32);
     let is_known = reasoner.terms.sle(least, unknown);
-    state.conditions.push(is_known, Id::from_usize(0));
+    state.conditions.push(is_known, None);
     state
 }
 
@@ -168,7 +168,7 @@ fn can_stand_for(
     for (term, number, width) in equal {
         let number = reasoner.terms.constant(number, width);
         let is_so = reasoner.terms.eq(term, number);
-        conditions.push(is_so, Id::from_usize(0));
+        conditions.push(is_so, None);
     }
     !matches!(reasoner.model(&conditions), Answer::Unsat(_))
 }
@@ -200,7 +200,7 @@ proptest! {
         let case = cases.into_iter().find_map(|case| Some((case.memory, case.node?)));
         let (mut apart, node) = case.expect("there is a node");
         let mut conditions = folded.conditions.clone();
-        tell_apart(&mut apart, node, &mut conditions, &mut reasoner, Id::from_usize(0));
+        tell_apart(&mut apart, node, &mut conditions, &mut reasoner, None);
         let real = |&(a, b): &(Number, Number)| (a.value(unknown), b.value(unknown));
         for (one, other) in nodes.iter().flat_map(|one| nodes.iter().map(move |other| (one, other))) {
             let mut model = Model::default();

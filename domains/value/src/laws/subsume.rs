@@ -166,7 +166,7 @@ impl Sketch {
                 Comparison::Unequal => terms.ne(a, b),
             };
             if terms.as_constant(condition) != Some(1) {
-                conditions.push(condition, Id::from_usize(edge));
+                conditions.push(condition, Some(Id::from_usize(edge)));
             }
         }
         empty.followed_by(s, empty.flags, Some(conditions))
@@ -286,7 +286,7 @@ fn is_possible(reasoner: &mut Reasoner, state: &ValueState, values: &[Option<u12
         let Some(cell) = cell else { continue };
         let Some(value) = *value else { return false };
         let value = reasoner.terms.constant(value, reasoner.terms.width(cell));
-        conditions.push(reasoner.terms.eq(cell, value), Id::from_usize(0));
+        conditions.push(reasoner.terms.eq(cell, value), None);
     }
     matches!(reasoner.model(&conditions), Answer::Sat(_))
 }
@@ -320,7 +320,7 @@ fn check_examples(reasoner: &mut Reasoner, general: &ValueState, special: &Value
         if reasoner.terms.as_constant(other).is_some() {
             return Ok(());
         }
-        conditions.push(other, Id::from_usize(0));
+        conditions.push(other, None);
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! The heap.
 
-use eval::{Machine, State};
-use index::{FxHashSet, Id};
-use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, Size};
+use eval::{Objects, State, Values};
+use index::FxHashSet;
+use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Piece, Size};
 use spec::{Fault, Property};
 use symbolic::WIDTH;
 use term::Term;
@@ -269,7 +269,7 @@ impl ValueMachine<'_> {
             }
             return Ok(Some(Val::Outside { null: false }));
         };
-        let born = Origin(self.at.index() as u32);
+        let born = self.origin();
         let new = NewObject { born, fill, ..NewObject::new(kind, size, self.cx.program.types.model.block_align()) };
         s.memory.add_at(id, new);
         if self.tools.sites.len() > LISTED_FROM {

@@ -1,6 +1,6 @@
 //! Arrays that the library sorts, or searches in, while the program compares elements (`cfa::Program::define_callbacks`).
 
-use eval::{Machine, State};
+use eval::{State, Values};
 use memory::{ObjectId, Target};
 use symbolic::{Origin, WIDTH};
 

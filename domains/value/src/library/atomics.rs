@@ -1,14 +1,14 @@
 //! `__sync_*` and `__atomic_*`. With one thread, they are what their names say.
 
 use cfa::BinaryOp;
-use eval::{Machine, State};
-use memory::Target;
+use eval::{Located, State, Values};
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
 use crate::machine::step::Ended;
+use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -62,7 +62,7 @@ enum Give {
 /// An object and its type.
 #[derive(Clone, Copy)]
 struct Cell {
-    target: Target,
+    at: Located<UnresolvedPlace>,
     scalar: Scalar,
 }
 
@@ -75,17 +75,17 @@ impl ValueMachine<'_> {
         let Some(scalar) = scalar.filter(|scalar| !matches!(scalar, Scalar::Float(_))) else {
             return Err(self.unsupported(s, "an atomic operation on what is no integer or pointer"));
         };
-        Ok(Some(Cell { target: self.target_of(s, pointer)?, scalar }))
+        Ok(Some(Cell { at: self.target_of(s, pointer)?, scalar }))
     }
 
     fn read_cell(&mut self, s: &mut State<Val>, cell: Cell) -> Ended<Val> {
         let cx = self.cx;
-        eval::load_at(self, s, cx, cell.target, None, cell.scalar)
+        eval::load_at(self, s, cx, cell.at, None, cell.scalar)
     }
 
     fn write_cell(&mut self, s: &mut State<Val>, cell: Cell, value: Val) -> Ended<()> {
         let cx = self.cx;
-        eval::store_at(self, s, cx, cell.target, None, cell.scalar, value)
+        eval::store_at(self, s, cx, cell.at, None, cell.scalar, value)
     }
 
     /// The cell may hold what it held, or something else.
@@ -168,7 +168,7 @@ impl ValueMachine<'_> {
     /// What is expected is behind a pointer, and learns what was there.
     fn compare_exchange(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
         let (Some(cell), [_, expected, new, ..]) = (self.cell(s, c)?, &c.args[..]) else { return Ok(None) };
-        let expected = Cell { target: self.target_of(s, expected)?, ..cell };
+        let expected = Cell { at: self.target_of(s, expected)?, ..cell };
         let wanted = self.read_cell(s, expected)?;
         let old = self.read_cell(s, cell)?;
         let new = self.operand(cell, new);

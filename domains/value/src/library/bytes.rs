@@ -1,7 +1,7 @@
 //! Functions on blocks of bytes, and what they share with those on strings: how many bytes, whether they are there, and
 //! writes of which nobody knows how far they reach.
 
-use eval::{Access, Machine, State};
+use eval::{Accesses, Located, State};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use spec::Property;
 use symbolic::WIDTH;
@@ -13,6 +13,7 @@ use crate::Val;
 use crate::accesses::places::WAYS;
 use crate::heap::contents::{holds_ours, holds_pointer};
 use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -123,7 +124,7 @@ impl ValueMachine<'_> {
     }
     /// Bytes of an object, apart from what is accessed of them.
     pub(super) fn access_to(&self, object: ObjectId, is_write: bool) -> Access {
-        Access { place: None, target: Target { object, offset: 0 }, start: 0, width: 0, is_write }
+        access_at(Target { object, offset: 0 }.into(), is_write)
     }
 
     /// Goes on only where so many bytes from a pointer on are there. `false` if that cannot be told: then it has been
@@ -214,7 +215,7 @@ impl ValueMachine<'_> {
         };
         // Pointers among what is not overwritten are there still.
         self.step.flags.hidden |= holds_ours(s, object, offset as u64 * 8, bytes * 8);
-        self.blur(s, Target { object, offset }, bytes)
+        self.blur(s, Target { object, offset }.into(), bytes)
     }
 
     /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.
@@ -222,7 +223,7 @@ impl ValueMachine<'_> {
         if let Count::Known(_) = count {
             return Err(end);
         }
-        let text = self.access_text(&self.access_to(index::Id::from_usize(0), is_write));
+        let text = self.access_text(&access_at(UnresolvedPlace::Nowhere.into(), is_write));
         let is_checked = self.options.properties.contains(Property::ValidDeref);
         let Some(bytes) = self.count_term(count) else {
             if is_checked {
@@ -247,9 +248,8 @@ impl ValueMachine<'_> {
             Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
             ref other => other.clone(),
         };
-        let target = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
-        let access = Access { place: None, target, start: 0, width: 0, is_write };
-        self.bytes_elsewhere(s, cx, &access, None)
+        let at = self.target_of(s, &Argument { value: inside, ..arg.clone() })?;
+        self.bytes_elsewhere(s, cx, &access_at(at, is_write), None)
     }
 
     /// A byte of an object, wherever it ends.
@@ -259,7 +259,7 @@ impl ValueMachine<'_> {
         self.reads(object, start, 8);
         let found = s.memory.read(object, start, 8);
         let target = Target { object, offset: at as i64 };
-        let access = Access { place: None, target, start: start as i64, width: 8, is_write: false };
+        let access = eval::Access { place: None, at: target, start: start as i64, width: 8, is_write: false };
         self.loaded(s, cx, &access, BYTE, found)
     }
 
@@ -343,7 +343,7 @@ impl ValueMachine<'_> {
         }
         for (index, byte) in changed {
             let start = (offset as u64).saturating_add(index).saturating_mul(8);
-            Machine::overwrites(self, s, object, start, 8);
+            Accesses::overwrites(self, s, object, start, 8);
             self.write_number(s, (object, start, 8), BYTE, byte);
         }
         Ok(true)
@@ -499,7 +499,7 @@ impl ValueMachine<'_> {
             return Ok(());
         }
         let (cx, source, target) = (self.cx, self.target_of(s, from)?, self.target_of(s, to)?);
-        self.step.flags.hidden |= cuts_pointer(s, source, bytes);
+        self.step.flags.hidden |= source.target().is_some_and(|source| cuts_pointer(s, source, bytes));
         match copying {
             Copying::Move => eval::copy(self, s, cx, (target, None), (source, None), bytes),
             Copying::Plain | Copying::ToEnd => eval::copy_apart(self, s, cx, (target, None), (source, None), bytes),
@@ -600,6 +600,11 @@ impl ValueMachine<'_> {
         }
         Ok(if bytes <= MOST { Val::Bits(0) } else { Val::Unknown })
     }
+}
+
+/// An access that has no bits, apart from what is accessed there.
+pub(super) fn access_at(at: Located<UnresolvedPlace>, is_write: bool) -> Access {
+    Access { place: None, at, start: 0, width: 0, is_write }
 }
 
 /// Whether there are pointers in the object that an argument leads to.

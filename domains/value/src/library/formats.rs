@@ -128,7 +128,7 @@ impl ValueMachine<'_> {
         let cx = self.cx;
         let Some(list_argument) = c.args.get(list) else { return Ok(None) };
         let rest = match memory::Value::pointer(&list_argument.value) {
-            Some(target) => eval::va_rest(self, s, cx, target)?,
+            Some(target) => eval::va_rest(self, s, cx, target.into())?,
             None => None,
         };
         let Some(rest) = rest else { return self.call_beyond(s, "a va_list that is not known") };
@@ -136,7 +136,7 @@ impl ValueMachine<'_> {
         for (target, ty) in rest {
             args.push(match cx.program.types.scalar(ty) {
                 Some(scalar) => {
-                    let value = eval::load_at(self, s, cx, target, None, scalar)?;
+                    let value = eval::load_at(self, s, cx, target.into(), None, scalar)?;
                     Argument { value, scalar, ty, expr: None }
                 }
                 None => Argument { value: target.into(), scalar: Scalar::Pointer, ty, expr: None },
@@ -487,7 +487,7 @@ impl ValueMachine<'_> {
         if let Val::Pointer { object, offset } = to.value {
             for (index, &byte) in text.iter().chain(&[0]).enumerate() {
                 let target = Target { object, offset: offset.saturating_add(index as i64) };
-                eval::store_at(self, s, cx, target, None, BYTE, Val::Bits(byte as u64))?;
+                eval::store_at(self, s, cx, target.into(), None, BYTE, Val::Bits(byte as u64))?;
             }
         }
         Ok(())
@@ -501,15 +501,15 @@ impl ValueMachine<'_> {
             (None, Some(room)) => room,
             (_, None) => u64::MAX,
         };
-        let (true, &Val::Pointer { .. }) = (reach <= NAMED, &to.value) else {
+        let (true, &Val::Pointer { object, offset }) = (reach <= NAMED, &to.value) else {
             return self.put(s, &to.value, None);
         };
-        let target = self.target_of(s, to)?;
-        self.blur(s, target, reach)?;
+        let at = self.target_of(s, to)?;
+        self.blur(s, at, reach)?;
         if !self.is_symbolic() || !ends {
             return Ok(());
         }
-        self.write_text(s, target, reach)
+        self.write_text(s, Target { object, offset }, reach)
     }
 
     /// What is returned: how long the text would be if there were room for all of it.

@@ -1,7 +1,7 @@
 //! Options of a command line. A call goes on with each option that its text and table name, with a wrong one, and with none
 //! that is left; the arguments may have another order then.
 
-use eval::State;
+use eval::{Located, State};
 use memory::Target;
 use term::Binary;
 use types::{IntType, Scalar};
@@ -11,6 +11,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
 use crate::machine::step::Ended;
+use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -67,7 +68,7 @@ impl ValueMachine<'_> {
         self.give_text(s, *text)?;
         self.move_index(s)?;
         if let &Some((target, number)) = stores {
-            self.store_int(s, target, number)?;
+            self.store_int(s, target.into(), number)?;
         }
         if let (&Some(row), Some(place)) = (row, long.get(1).filter(|place| place.value != Val::Bits(0))) {
             let target = self.target_of(s, place)?;
@@ -80,7 +81,7 @@ impl ValueMachine<'_> {
     fn is_index_inside(&mut self, s: &mut State<Val>) -> Ended<bool> {
         let Some(variable) = self.library_variable("optind") else { return Ok(true) };
         let cx = self.cx;
-        let index = eval::load_at(self, s, cx, Target { object: variable, offset: 0 }, None, INT)?;
+        let index = eval::load_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, INT)?;
         let (Some(index), Some(count)) = (self.number(&index, 32), self.argument_count()) else { return Ok(false) };
         let terms = self.terms();
         let beyond = terms.ult(count, index);
@@ -131,13 +132,12 @@ impl ValueMachine<'_> {
 
     fn rows_of_options(&mut self, s: &mut State<Val>, table: &Argument) -> Ended<Option<Vec<Found>>> {
         let pointer = self.cx.program.types.model.pointer_bytes() as i64;
-        let Target { object, offset } = self.target_of(s, table)?;
+        let table = self.target_of(s, table)?;
         let mut rows = Vec::new();
         for row in 0..MOST_ROWS {
             let cx = self.cx;
             let mut field = |number: i64, scalar: Scalar| {
-                let target = Target { object, offset: offset + (row as i64 * 4 + number) * pointer };
-                eval::load_at(self, s, cx, target, None, scalar)
+                eval::load_at(self, s, cx, table.moved((row as i64 * 4 + number) * pointer), None, scalar)
             };
             let (name, takes) = (field(0, Scalar::Pointer)?, field(1, INT)?);
             let (flag, value) = (field(2, Scalar::Pointer)?, field(3, INT)?);
@@ -175,7 +175,7 @@ impl ValueMachine<'_> {
             None => self.some_argument(),
         };
         let cx = self.cx;
-        eval::store_at(self, s, cx, Target { object: variable, offset: 0 }, None, Scalar::Pointer, value)
+        eval::store_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, Scalar::Pointer, value)
     }
 
     /// `optind` is the number of an argument, or behind all of them.
@@ -191,11 +191,11 @@ impl ValueMachine<'_> {
         let inside = terms.binary(Binary::And, begins, ends);
         self.constrain(inside)?;
         let cx = self.cx;
-        eval::store_at(self, s, cx, Target { object: variable, offset: 0 }, None, INT, index)
+        eval::store_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, INT, index)
     }
 
-    fn store_int(&mut self, s: &mut State<Val>, target: Target, number: i64) -> Ended<()> {
+    fn store_int(&mut self, s: &mut State<Val>, at: Located<UnresolvedPlace>, number: i64) -> Ended<()> {
         let (cx, bits) = (self.cx, IntType::signed(32).from_i128(number as i128));
-        eval::store_at(self, s, cx, target, None, INT, Val::bits(bits))
+        eval::store_at(self, s, cx, at, None, INT, Val::bits(bits))
     }
 }

@@ -1,6 +1,6 @@
 //! Functions of `<math.h>` and builtins on numbers whose results are exact.
 
-use eval::{Machine, State};
+use eval::{State, Values};
 use spec::{Fault, Property};
 use symbolic::{Origin, number, value_of};
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};

@@ -85,7 +85,7 @@ impl ValueMachine<'_> {
             let value = self.named(Val::Unknown, 8, Origin::Made);
             let Some(byte) = self.number(&value, 8) else { break };
             let target = Target { object, offset: at };
-            eval::store_at(self, s, cx, target, None, Scalar::Int(IntType::unsigned(8)), value)?;
+            eval::store_at(self, s, cx, target.into(), None, Scalar::Int(IntType::unsigned(8)), value)?;
             bytes.push(byte);
         }
         Ok(bytes)

@@ -410,7 +410,7 @@ impl ValueMachine<'_> {
         let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
         let (copied, behind) = match found {
             Some((Val::Pointer { offset, .. }, _)) => {
-                let copied = offset.abs_diff(source.offset) + 1;
+                let copied = offset.abs_diff(source.offset()) + 1;
                 (copied, self.moved_on(&to.value, Count::Known(copied)))
             }
             Some((found, most)) => (most, found),

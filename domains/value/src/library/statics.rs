@@ -1,8 +1,6 @@
 //! Objects of the library itself, and functions that give pointers to them.
 
-use cfa::EdgeId;
-use eval::{Machine, State};
-use index::Id;
+use eval::{State, Values};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 use spec::Property;
 
@@ -34,8 +32,6 @@ pub(super) enum Static {
     Moment,
 }
 
-/// No edge: these objects are of all calls.
-const NO_EDGE: usize = u32::MAX as usize - 1;
 /// Pointers to the tables of characters are numbered behind the objects.
 const POINTERS: u32 = 16;
 /// From -128 to 255.
@@ -49,7 +45,8 @@ const MOST_MESSAGES: u32 = 134;
 
 impl ValueMachine<'_> {
     fn static_number(&mut self, number: u32) -> ObjectId {
-        let number = self.tools.sites.number(EdgeId::from_usize(NO_EDGE), number);
+        // No edge allocates it: it is there for all calls.
+        let number = self.tools.sites.number(None, number);
         self.layout.heap(number)
     }
 
@@ -82,7 +79,7 @@ impl ValueMachine<'_> {
 
     /// Any function of the library may set `errno`.
     pub(super) fn forget_errno(&mut self, s: &mut State<Val>) {
-        let Some(number) = self.tools.sites.known(EdgeId::from_usize(NO_EDGE), Static::Errno as u32) else { return };
+        let Some(number) = self.tools.sites.known(None, Static::Errno as u32) else { return };
         self.forget(s, self.layout.heap(number));
     }
 

@@ -1,7 +1,7 @@
 //! Streams, and what comes from them. A file that was opened is an object of the library, so that it is known whether it
 //! has been closed since. What is read is not known, nor whether anything is.
 
-use eval::{Machine, State};
+use eval::{State, Values};
 use memory::{Fill, ObjectId, ObjectKind};
 use spec::Property;
 use symbolic::WIDTH;
@@ -9,13 +9,13 @@ use term::Binary;
 use types::{IntType, Scalar};
 
 use super::allocation::Bytes;
-use super::bytes::Count;
+use super::bytes::{Count, access_at};
 use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
 use crate::machine::step::Ended;
-use crate::machine::unresolved::Elsewhere;
+use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -75,8 +75,8 @@ impl ValueMachine<'_> {
             Val::Outside { null: false } => {}
             Val::Pointer { object, offset: 0 } if is_stream(s, object) => {}
             Val::Outside { null: true } | Val::Unknown => {
-                let access = self.access_to(index::Id::from_usize(0), false);
-                self.doubt(&access, Elsewhere::Outside { null: true });
+                let place = UnresolvedPlace::Outside { null: true };
+                self.doubt(&access_at(place.into(), false), place);
             }
             _ => self.note(|m| m.unsupported_target("what may be no stream under memory properties")),
         }

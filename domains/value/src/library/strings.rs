@@ -1,7 +1,7 @@
 //! Copies of strings.
 
-use eval::{Machine, State};
-use memory::{Fill, ObjectKind, Target};
+use eval::{Accesses, State};
+use memory::{Fill, ObjectKind};
 use term::Term;
 
 use super::allocation::Bytes;
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
         if let Read::Constant(bytes) = read {
             let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
             let length = bytes.len() as u64;
-            let behind = Target { offset: target.offset.saturating_add_unsigned(length), ..target };
+            let behind = target.moved(length as i64);
             eval::copy(self, s, cx, (target, None), (source, None), length)?;
             return eval::fill(self, s, cx, (behind, None), 1, Fill::Zero);
         }
@@ -150,7 +150,7 @@ impl ValueMachine<'_> {
         if let (Read::Constant(bytes), Count::Known(count)) = (&read, count) {
             let source = self.target_of(s, from)?;
             let length = bytes.len() as u64;
-            let behind = Target { offset: target.offset.saturating_add_unsigned(length), ..target };
+            let behind = target.moved(length as i64);
             eval::copy(self, s, cx, (target, None), (source, None), length)?;
             eval::fill(self, s, cx, (behind, None), count.saturating_sub(length), Fill::Zero)?;
             return result;

@@ -1,7 +1,7 @@
 //! Strings as library functions read them. A string whose bytes are terms ends at the first of them that is zero: whether
 //! there is one is what makes it valid, and where it is its length.
 
-use eval::{Access, Machine, State};
+use eval::{Accesses, State, Values};
 use memory::{ObjectId, Target};
 use spec::Property;
 use symbolic::WIDTH;
@@ -13,6 +13,7 @@ use crate::Val;
 use crate::inputs::argv::Unwritten;
 use crate::machine::step::PossibleViolation;
 use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
 /// Longer strings of constants are not followed.
@@ -203,7 +204,7 @@ impl ValueMachine<'_> {
         let target = Target { object, offset: offset.saturating_add(bytes as i64) };
         let start = target.offset.saturating_mul(8);
         let cx = self.cx;
-        self.fault(s, cx, &Access { place: None, target, start, width: 8, is_write: false })
+        self.fault(s, cx, &Access { place: None, at: target.into(), start, width: 8, is_write: false })
     }
 
     /// Reads a string up to its end, or up to a number of bytes.

@@ -93,7 +93,7 @@ impl ValueMachine<'_> {
     fn cut(&mut self, s: &mut State<Val>, text: &Argument, end: usize, length: usize) -> Ended<Option<usize>> {
         let (true, &Val::Pointer { object, offset }) = (end < length, &text.value) else { return Ok(None) };
         let (cx, target) = (self.cx, Target { object, offset: offset.saturating_add(end as i64) });
-        eval::store_at(self, s, cx, target, None, BYTE, Val::Bits(0))?;
+        eval::store_at(self, s, cx, target.into(), None, BYTE, Val::Bits(0))?;
         Ok(Some(end + 1))
     }
 }

@@ -1,7 +1,7 @@
 //! Texts from outside in buffers: bytes with names, of which the first that is zero is at an offset that has a name too. What
 //! lies behind it was perhaps never written.
 
-use eval::{Machine, State};
+use eval::{Accesses, State};
 use memory::Target;
 use symbolic::{Origin, WIDTH};
 use types::{IntType, Scalar};
@@ -38,7 +38,7 @@ impl ValueMachine<'_> {
             if is_tracked && self.terms().as_constant(right).is_none() {
                 self.step.conditions.push(right, self.at);
             }
-            Machine::overwrites(self, s, target.object, start, 8);
+            Accesses::overwrites(self, s, target.object, start, 8);
             self.write_number(s, (target.object, start, 8), BYTE, held);
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Strings of wide characters, as far as these are constants. Their length is all that matters here.
 
-use eval::{Access, Machine, State};
+use eval::{Access, Accesses, State};
 use memory::{Fill, ObjectKind, Target};
 use types::{IntType, Scalar};
 
@@ -87,7 +87,7 @@ impl ValueMachine<'_> {
         let (cx, start) = (self.cx, target.offset as u64 * 8);
         self.reads(target.object, start, WIDTH * 8);
         let found = s.memory.read(target.object, start, WIDTH * 8);
-        let access = Access { place: None, target, start: start as i64, width: WIDTH * 8, is_write: false };
+        let access = Access { place: None, at: target, start: start as i64, width: WIDTH * 8, is_write: false };
         self.loaded(s, cx, &access, ELEMENT, found)
     }
 
@@ -111,7 +111,7 @@ impl ValueMachine<'_> {
         let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
         let bytes = elements.saturating_mul(WIDTH);
         eval::copy(self, s, cx, (target, None), (source, None), bytes)?;
-        let behind = Target { offset: target.offset.saturating_add_unsigned(bytes), ..target };
+        let behind = target.moved(bytes as i64);
         eval::fill(self, s, cx, (behind, None), zeros.saturating_mul(WIDTH), Fill::Zero)
     }
 
@@ -191,7 +191,7 @@ impl ValueMachine<'_> {
                 let value = self.convert_value(wide.scalar, ELEMENT, wide.value.clone());
                 let cx = self.cx;
                 for at in (0..bytes).step_by(WIDTH as usize) {
-                    let target = Target { object, offset: offset.saturating_add_unsigned(at) };
+                    let target = Target { object, offset: offset.saturating_add_unsigned(at) }.into();
                     eval::store_at(self, s, cx, target, None, ELEMENT, value.clone())?;
                 }
             }

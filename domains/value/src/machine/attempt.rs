@@ -64,8 +64,6 @@ pub(crate) struct Attempt {
     pub choices: Option<Choices>,
     /// Places that were chosen for offsets.
     pub places: Vec<(Term, u64)>,
-    /// Objects and offsets of accesses at offsets that are terms.
-    pub accesses: Vec<(ObjectId, Term)>,
 }
 
 impl Attempt {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, ExprId, Live, LocId};
 use cpa::{Undefined, Violation};
-use eval::{Access, Cx, State};
+use eval::{Cx, State};
 use memory::{ObjectId, ObjectKind};
 use source::Span;
 use spec::{Fault, Property};
@@ -13,6 +13,7 @@ use types::Scalar;
 use crate::heap::ids::Layout;
 use crate::heap::pointer_layout::Shapes;
 use crate::machine::step::{End, Ended};
+use crate::machine::unresolved::Access;
 use crate::prec::{Root, ValuePrec};
 use crate::{Val, ValueOptions};
 
@@ -26,8 +27,8 @@ pub(crate) struct Env<'a> {
     /// Variables of the library.
     pub library_variables: &'a [(&'static str, usize)],
     pub live: &'a Live,
-    /// The edge being taken; behind a return, that of the call.
-    pub at: EdgeId,
+    /// The edge being taken, if the state is not only looked at; behind a return, that of the call.
+    pub at: Option<EdgeId>,
     /// Where it leads, as precisions name it.
     pub scope: Option<LocId>,
     /// Conditions are kept though memory has forgotten what they speak of.
@@ -38,7 +39,7 @@ pub(crate) struct Env<'a> {
 
 impl Env<'_> {
     pub fn span(&self) -> Span {
-        self.cx.program.edges.get(self.at).map_or(Span::NONE, |edge| edge.span)
+        self.at.map_or(Span::NONE, |at| self.cx.program.edges[at].span)
     }
 
     pub fn violation(&self, property: Property, message: String) -> Rc<cpa::Target> {

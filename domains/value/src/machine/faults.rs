@@ -43,12 +43,15 @@ impl ValueMachine<'_> {
     }
 
     /// A floating-point number becomes an integer, which it may not fit.
-    pub fn check_conversion(&mut self, x: ExprId, from: Scalar, to: Scalar, a: &Val) -> Ended<()> {
+    pub fn check_conversion(&mut self, x: Option<ExprId>, from: Scalar, to: Scalar, a: &Val) -> Ended<()> {
         let (Scalar::Float(kind), Scalar::Int(int)) = (from, to) else { return Ok(()) };
         if !self.asks_for(Fault::FloatConversion) {
             return Ok(());
         }
-        let text = |m: &Env<'_>| format!("`{}` may not fit an integer of {} bits", m.expr_text(x), int.width);
+        let text = |m: &Env<'_>| {
+            let number = x.map_or_else(|| "a number".to_owned(), |x| format!("`{}`", m.expr_text(x)));
+            format!("{number} may not fit an integer of {} bits", int.width)
+        };
         if let Some(bits) = a.constant() {
             return match kind.to_int(int, bits) {
                 Some(_) => Ok(()),

@@ -1,12 +1,14 @@
-//! Accesses at no known position of a known object. `eval` asks for an object and an offset all the same; it gets an id that
-//! memory does not have, and comes back with it.
+//! Places that are no known position of a known object.
 
-use index::Id;
+use eval::Located;
 use memory::ObjectId;
+use term::Term;
+
+use crate::Val;
 
 /// Where an access goes that is at no known position of an object.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Elsewhere {
+pub(crate) enum UnresolvedPlace {
     Unknown,
     Outside {
         null: bool,
@@ -14,38 +16,33 @@ pub(crate) enum Elsewhere {
     /// Outside, or in an object that has escaped.
     Escaped,
     Inside(ObjectId),
-    /// By number, as `accesses` lists them.
-    At(usize),
+    /// At an offset that is a term.
+    At {
+        object: ObjectId,
+        offset: Term,
+    },
     /// Where nothing is, for certain.
     Nowhere,
 }
 
-/// Ids from here on are of no object.
-const INSIDE: usize = 0x4000_0000;
-const AT: usize = 0x8000_0000;
-const UNKNOWN: usize = 0xc000_0000;
+/// An access wherever it goes.
+pub(crate) type Access = eval::Access<Located<UnresolvedPlace>>;
 
-impl Elsewhere {
-    pub fn id(self) -> ObjectId {
-        ObjectId::from_usize(match self {
-            Elsewhere::Unknown => UNKNOWN,
-            Elsewhere::Outside { null: true } => UNKNOWN + 1,
-            Elsewhere::Outside { null: false } => UNKNOWN + 2,
-            Elsewhere::Nowhere => UNKNOWN + 3,
-            Elsewhere::Escaped => UNKNOWN + 4,
-            Elsewhere::Inside(object) => INSIDE + object.index(),
-            Elsewhere::At(at) => AT + at,
-        })
+impl From<UnresolvedPlace> for Located<UnresolvedPlace> {
+    fn from(base: UnresolvedPlace) -> Self {
+        Located::Unresolved { base, offset: 0 }
     }
-    pub fn of(id: ObjectId) -> Option<Elsewhere> {
-        match id.index() {
-            ..INSIDE => None,
-            index @ INSIDE..AT => Some(Elsewhere::Inside(ObjectId::from_usize(index - INSIDE))),
-            index @ AT..UNKNOWN => Some(Elsewhere::At(index - AT)),
-            UNKNOWN => Some(Elsewhere::Unknown),
-            index if index == UNKNOWN + 3 => Some(Elsewhere::Nowhere),
-            index if index == UNKNOWN + 4 => Some(Elsewhere::Escaped),
-            index => Some(Elsewhere::Outside { null: index == UNKNOWN + 1 }),
-        }
+}
+
+/// A pointer to a place. What is left of it unresolved is no more than that.
+pub(crate) fn pointer_to(at: Located<UnresolvedPlace>) -> Val {
+    match at {
+        Located::In(target) => target.into(),
+        Located::Unresolved { base, .. } => match base {
+            UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => Val::Inside(object),
+            UnresolvedPlace::Outside { null } => Val::Outside { null },
+            UnresolvedPlace::Escaped => Val::Escaped { null: false },
+            UnresolvedPlace::Unknown | UnresolvedPlace::Nowhere => Val::Unknown,
+        },
     }
 }

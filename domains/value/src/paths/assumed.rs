@@ -7,9 +7,9 @@ use term::Term;
 use crate::domain::{Domain, Mode};
 use crate::{ValuePrec, ValueState};
 
-/// Conditions of one state, each with the edge that it comes from.
+/// Conditions of one state, each with the edge that it comes from, if it comes from one.
 #[derive(Default)]
-pub(crate) struct Assumed(Vec<(Term, EdgeId)>);
+pub(crate) struct Assumed(Vec<(Term, Option<EdgeId>)>);
 
 impl Assumed {
     /// Those without which the step would not contradict the state before it.
@@ -20,8 +20,8 @@ impl Assumed {
         violates: bool,
         program: &Program,
     ) -> Self {
-        let mut kept: Vec<(Term, EdgeId)> = before.conditions.iter().collect();
-        let mut contradicts = |wanted: &[(Term, EdgeId)]| {
+        let mut kept: Vec<(Term, Option<EdgeId>)> = before.conditions.iter().collect();
+        let mut contradicts = |wanted: &[(Term, Option<EdgeId>)]| {
             let conditions = before.conditions.filtered(|term, edge| wanted.contains(&(term, edge)));
             let state = ValueState { conditions, ..before.clone() };
             let stepped = domain.step(program, &state, step, Mode { prec: &ValuePrec::All, log: None, pin: None });
@@ -50,14 +50,14 @@ impl Assumed {
         if self.0.is_empty() || before.conditions.is_shared_with(&after.conditions) {
             return false;
         }
-        let was = |(term, edge): &(Term, EdgeId)| before.conditions.iter().any(|old| old == (*term, *edge));
+        let was = |(term, edge): &(Term, Option<EdgeId>)| before.conditions.iter().any(|old| old == (*term, *edge));
         let (old, new): (Vec<_>, Vec<_>) = std::mem::take(&mut self.0).into_iter().partition(was);
         self.0 = old;
         if new.is_empty() {
             return false;
         }
-        let is_gone = |condition: &(Term, EdgeId)| !after.conditions.iter().any(|now| now == *condition);
-        let comes_along = |(_, edge): &(Term, EdgeId)| new.iter().any(|(_, other)| other == edge);
+        let is_gone = |condition: &(Term, Option<EdgeId>)| !after.conditions.iter().any(|now| now == *condition);
+        let comes_along = |(_, edge): &(Term, Option<EdgeId>)| new.iter().any(|(_, other)| other == edge);
         self.0.extend(before.conditions.iter().filter(|condition| is_gone(condition) && comes_along(condition)));
         true
     }

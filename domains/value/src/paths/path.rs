@@ -2,7 +2,7 @@
 
 use cfa::{EdgeId, Facts, LocId};
 use cpa::{Cx, Step, Transition};
-use index::{FxHashSet, Id};
+use index::FxHashSet;
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
 use refine::{Classes, PathDomain};
 
@@ -22,11 +22,11 @@ pub struct ValuePath {
     interest: Option<FxHashSet<ObjectId>>,
 }
 
-/// Bits of one object that are known, or what an edge assumes; then the object means nothing.
+/// Bits of one object that are known, or what is assumed, which is of no object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Fact {
     pub root: Root,
-    pub object: ObjectId,
+    pub object: Option<ObjectId>,
     pub start: u64,
     pub end: u64,
 }
@@ -80,7 +80,7 @@ impl PathDomain for ValuePath {
             }
             let root = Root::of(object);
             let pieces = object.contents().pieces().filter(|piece| self.is_fact(root, piece));
-            facts.extend(pieces.map(|piece| Fact { root, object: id, start: piece.start, end: piece.end }));
+            facts.extend(pieces.map(|piece| Fact { root, object: Some(id), start: piece.start, end: piece.end }));
         };
         match &self.interest {
             Some(interest) => {
@@ -92,8 +92,7 @@ impl PathDomain for ValuePath {
             }
             None => s.memory().objects().for_each(|(id, object)| add(id, object)),
         }
-        let object = ObjectId::from_usize(0);
-        let assumed = |&edge: &EdgeId| Fact { root: Root::Condition(edge), object, start: 0, end: 1 };
+        let assumed = |&edge: &Option<EdgeId>| Fact { root: Root::Condition(edge), object: None, start: 0, end: 1 };
         facts.extend(s.conditions.edges().iter().map(assumed));
         facts.sort_unstable();
         facts.dedup();
@@ -109,10 +108,11 @@ impl PathDomain for ValuePath {
             s.conditions = s.conditions.filtered(|_, from| from != edge);
             return;
         }
-        let Some(object) = s.s.memory.get(fact.object).filter(|object| object.is_live()) else { return };
+        let held = fact.object.and_then(|id| Some((id, s.s.memory.get(id)?)));
+        let Some((id, object)) = held.filter(|(_, object)| object.is_live()) else { return };
         let end = fact.end.min(object.size.bits());
         if fact.start < end {
-            s.s.memory.fill(fact.object, fact.start, end - fact.start, Fill::Unknown);
+            s.s.memory.fill(id, fact.start, end - fact.start, Fill::Unknown);
         }
     }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use cfa::{ExprId, Facts, Place, Program};
-use cpa::{Action, Cx, Step, Target, Transition, Undefined};
+use cfa::{ExprId, Facts, Place, Program, ThreadId};
+use cpa::{Cx, Step, Target, Transition, Undefined};
 use index::Id;
 use smt::Answer;
 use spec::{Fault, Property};
@@ -224,17 +224,17 @@ impl Replay {
     /// Where a place is, if the state knows it.
     pub fn locate(&mut self, s: &ValueState, place: &Place, program: &Program) -> Option<memory::Target> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, nowhere(), None, |m, s| {
+        let worked = self.domain.with(program, s, mode, ThreadId::main(), None, |m, s| {
             let cx = m.cx;
             eval::locate(m, s, cx, place, None)
         });
-        worked.result.ok()
+        worked.result.ok().and_then(eval::Located::target)
     }
 
     /// The bits of a scalar expression, if the state knows them.
     pub fn eval_at(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<u128> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, nowhere(), None, |m, s| {
+        let worked = self.domain.with(program, s, mode, ThreadId::main(), None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });
@@ -245,11 +245,6 @@ impl Replay {
     pub fn value_of(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<(u128, Scalar)> {
         Some((self.eval_at(s, x, program)?, program.exprs[x].scalar))
     }
-}
-
-/// A place of a path is looked at between its steps.
-fn nowhere() -> Action {
-    Action::of_main(cfa::EdgeId::from_usize(0))
 }
 
 /// Numbers are as small as they can be together.

@@ -1,11 +1,11 @@
 //! The machine: what `eval` asks about values, answered by what a state knows.
 //!
-//! Where a pointer is not exact, `deref` names a place that memory does not have ([`Elsewhere`]), and accesses come
-//! back to be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
+//! Where a pointer is not exact, `deref` says what it knows of the place ([`UnresolvedPlace`]), and accesses come back to
+//! be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
 //! step goes on as if it were right.
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
-use eval::{Access, Cx, Flow, Machine, Owner, State, VaWanted};
+use eval::{Accesses, Calls, Cx, Flow, Located, Machine, Objects, Owner, State, VaWanted, Values};
 use index::Id;
 use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
 use spec::{Fault, Property};
@@ -18,21 +18,15 @@ use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
 use crate::machine::faults::IMPOSSIBLE_SIZE;
 use crate::machine::step::{End, Ended};
-use crate::machine::unresolved::Elsewhere;
+use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::values::arithmetic::truth;
 use crate::{Part, Val};
 
-/// Addresses below this are those of members of a null pointer.
-const LEAST_ADDRESS: u64 = 4096;
-
-impl Machine for ValueMachine<'_> {
+impl Values for ValueMachine<'_> {
     type Value = Val;
     type Stop = End;
 
-    fn origin(&self) -> Origin {
-        Origin(self.at.index() as u32)
-    }
     #[inline]
     fn constant(&mut self, bits: u128, _scalar: Scalar) -> Val {
         Val::bits(bits)
@@ -76,7 +70,7 @@ impl Machine for ValueMachine<'_> {
         self.binary_op(s, x, op, scalar, a, right, b)
     }
     #[inline]
-    fn convert(&mut self, _s: &mut State<Val>, x: ExprId, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
+    fn convert(&mut self, _s: &mut State<Val>, x: Option<ExprId>, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
         if let (Val::Bits(bits), Scalar::Int(from), Scalar::Int(to)) = (&a, from, to)
             && let Some(bits) = eval::narrow::convert(from, to, *bits)
         {
@@ -154,6 +148,14 @@ impl Machine for ValueMachine<'_> {
             _ => Err(self.undefined(Fault::LibraryPrecondition, |_| IMPOSSIBLE_SIZE.to_owned())),
         }
     }
+    #[cold]
+    fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
+        End::Target(self.unsupported_target(what))
+    }
+}
+
+impl Accesses for ValueMachine<'_> {
+    type Unresolved = UnresolvedPlace;
 
     #[inline]
     fn deref(
@@ -164,66 +166,19 @@ impl Machine for ValueMachine<'_> {
         x: ExprId,
         pointer: Val,
         scalar: Option<Scalar>,
-    ) -> Ended<Target> {
-        let object = match pointer {
-            Val::Pointer { object, offset } => {
-                if offset == 0 && self.options.folding.is_some() {
-                    self.note_use(s, object, x);
-                }
-                return Ok(Target { object, offset });
-            }
-            Val::At { object, .. } | Val::Inside(object) if self.layout.is_outside(object) => {
-                Elsewhere::Outside { null: false }.id()
-            }
-            Val::At { object, offset } => {
-                if place.is_some()
-                    && scalar.is_none()
-                    && let Some(offset) = self.place_of_bytes(s, object, offset)?
-                {
-                    return Ok(Target { object, offset });
-                }
-                self.attempt.accesses.push((object, offset));
-                Elsewhere::At(self.attempt.accesses.len() - 1).id()
-            }
-            Val::Inside(object) => Elsewhere::Inside(object).id(),
-            Val::Node { which, segment, .. } => return Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
-            Val::Outside { null } => match place.map(|_| self.enter_outside(s, x)).transpose()?.flatten() {
-                Some(target) => return Ok(target),
-                None => Elsewhere::Outside { null }.id(),
-            },
-            Val::Escaped { .. } => Elsewhere::Escaped.id(),
-            Val::Unknown | Val::Wide(_) | Val::Term { .. } | Val::Perhaps { .. } | Val::Part(_) => {
-                Elsewhere::Unknown.id()
-            }
-            Val::Bits(bits) if bits.wrapping_add(place.map_or(0, |place| place.offset as u64)) >= LEAST_ADDRESS => {
-                Elsewhere::Unknown.id()
-            }
-            Val::Dangling(_) | Val::Bits(_) => {
-                let text = cfa::display::expr_to_c(self.cx.program, x);
-                let end = self.wrong_access(match pointer {
-                    Val::Dangling(_) => format!("dereference of `{text}`, whose object is gone"),
-                    _ => format!("dereference of the null pointer `{text}`"),
-                });
-                // What a library function does there, its model says.
-                if place.is_none() {
-                    return Err(end);
-                }
-                self.go_on(end)?;
-                Elsewhere::Nowhere.id()
-            }
-        };
-        Ok(Target { object, offset: 0 })
+    ) -> Ended<Located<UnresolvedPlace>> {
+        self.located(s, place, Some(x), pointer, scalar)
     }
 
     fn loaded(
         &mut self,
         s: &mut State<Val>,
         _cx: Cx<'_>,
-        access: &Access,
+        access: &eval::Access,
         scalar: Scalar,
         found: Found<Val>,
     ) -> Ended<Val> {
-        let object = access.target.object;
+        let object = access.at.object;
         if let Found::Value(Val::Perhaps { term, low }) = found {
             let number = self.terms().extract(term, low as u32, access.width as u32);
             let number = self.read_number(number);
@@ -285,7 +240,7 @@ impl Machine for ValueMachine<'_> {
         })
     }
 
-    fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<bool> {
+    fn admits(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &eval::Access) -> Ended<bool> {
         match self.admitted(s, cx, access) {
             // It comes back as an access elsewhere.
             Err(End::Undefined(_)) => Ok(false),
@@ -382,6 +337,26 @@ impl Machine for ValueMachine<'_> {
             trace.read(object, start, width);
         }
     }
+    fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+        self.note_dropped(s, object, start, width);
+        if self.layout.is_outside(object) {
+            self.forget_outside(s, Some(object));
+        }
+    }
+
+    #[cold]
+    fn overlaps(&mut self, s: &mut State<Val>, _to: Target, _from: Target, _bytes: u64) -> End {
+        match self.asks_for(Fault::OverlappingCopy) {
+            true => self.undefined(Fault::OverlappingCopy, |_| "source and copy overlap".to_owned()),
+            false => self.unsupported(s, "a copy between places that overlap, after which nothing is defined"),
+        }
+    }
+}
+
+impl Objects for ValueMachine<'_> {
+    fn origin(&self) -> Origin {
+        self.at.map_or(Origin::NONE, |at| Origin(at.index() as u32))
+    }
 
     fn place(&mut self, s: &mut State<Val>, cx: Cx<'_>, new: NewObject, owner: Owner) -> ObjectId {
         let id = match owner {
@@ -410,24 +385,21 @@ impl Machine for ValueMachine<'_> {
         s.memory.add_at(id, new);
         id
     }
-    fn overwrites(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
-        self.note_dropped(s, object, start, width);
-        if self.layout.is_outside(object) {
-            self.forget_outside(s, Some(object));
-        }
-    }
     fn end_object(&mut self, s: &mut State<Val>, object: ObjectId, _address_taken: bool) {
         self.end_pointers(s, object);
         s.memory.discard(object);
-    }
-    fn serial(&mut self, s: &mut State<Val>, cx: Cx<'_>) -> u64 {
-        frame_base(s, cx, s.frames.len())
     }
     fn unbound(&mut self, s: &mut State<Val>, cx: Cx<'_>, var: VarId) -> Ended<ObjectId> {
         let depth = s.frames.len().saturating_sub(1);
         let object = self.place(s, cx, cx.tables.object(var), Owner::Var { var, depth });
         s.set_binding(cx, var, Some(object));
         Ok(object)
+    }
+}
+
+impl Calls for ValueMachine<'_> {
+    fn serial(&mut self, s: &mut State<Val>, cx: Cx<'_>) -> u64 {
+        frame_base(s, cx, s.frames.len())
     }
 
     fn check_call(&mut self, _s: &mut State<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> Ended<()> {
@@ -448,25 +420,19 @@ impl Machine for ValueMachine<'_> {
     fn check_vararg(&mut self, _: &mut State<Val>, _: Cx<'_>, wanted: VaWanted, passed: Option<TypeId>) -> Ended<()> {
         self.check_passed(wanted, passed)
     }
+}
 
-    #[cold]
-    fn overlaps(&mut self, s: &mut State<Val>, _to: Target, _from: Target, _bytes: u64) -> End {
-        match self.asks_for(Fault::OverlappingCopy) {
-            true => self.undefined(Fault::OverlappingCopy, |_| "source and copy overlap".to_owned()),
-            false => self.unsupported(s, "a copy between places that overlap, after which nothing is defined"),
-        }
-    }
-
+impl Machine for ValueMachine<'_> {
     fn asm(&mut self, s: &mut State<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {
         if asm.clobbers_memory {
             self.forget_reachable(s);
         }
         for (place, bytes) in &asm.outputs {
-            let target = eval::locate(self, s, cx, place, None)?;
-            if asm.goes_beyond {
+            let at = eval::locate(self, s, cx, place, None)?;
+            if let (true, Located::In(target)) = (asm.goes_beyond, at) {
                 self.forget(s, target.object);
             }
-            eval::fill(self, s, cx, (target, Some(place)), *bytes, Fill::Unknown)?;
+            eval::fill(self, s, cx, (at, Some(place)), *bytes, Fill::Unknown)?;
         }
         Ok(())
     }
@@ -482,9 +448,5 @@ impl Machine for ValueMachine<'_> {
             }
             _ => Err(self.unsupported(s, "a second thread")),
         }
-    }
-    #[cold]
-    fn unsupported(&mut self, _s: &mut State<Val>, what: &str) -> End {
-        End::Target(self.unsupported_target(what))
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{FunctionId, Op};
 use cpa::{Flow, Transition};
-use eval::{Frame, Returned, State};
+use eval::{Frame, Located, Returned, State};
 use index::IndexVec;
 use memory::ObjectKind;
 use spec::{Fault, Property};
@@ -31,7 +31,7 @@ pub(crate) fn transition(
             match eval::step(m, s, cx, op)? {
                 eval::Flow::Next | eval::Flow::Returned(_) => Ok(()),
                 eval::Flow::Stuck => Err(End::Infeasible),
-                eval::Flow::Call(_) => Err(eval::Machine::unsupported(m, s, "a call that nobody resolved")),
+                eval::Flow::Call(_) => Err(eval::Values::unsupported(m, s, "a call that nobody resolved")),
             }
         }
         (Flow::Enter(function), Op::Call(call)) => {
@@ -45,7 +45,7 @@ pub(crate) fn transition(
         }
         // The operation was replaced: nothing is known of the arguments.
         (Flow::Enter(function), _) => {
-            let serial = eval::Machine::serial(m, s, cx);
+            let serial = eval::Calls::serial(m, s, cx);
             s.frames.push(Rc::new(Frame {
                 function,
                 bindings: vec![None; cx.tables.locals(function).len()],
@@ -68,7 +68,7 @@ pub(crate) fn transition(
                     eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
                 }
             };
-            m.env.at = call;
+            m.env.at = Some(call);
             eval::deliver(m, s, cx, call, left.function, left.returned)
         }
         (Flow::External(function), Op::Call(call)) => {
@@ -101,7 +101,7 @@ impl Env<'_> {
 impl ValueMachine<'_> {
     /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
     fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
-        let source = eval::locate(self, s, self.cx, from, None)?;
+        let Located::In(source) = eval::locate(self, s, self.cx, from, None)? else { return Ok(()) };
         self.step.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
         self.step.flags.hidden |= self.outside_hides(source.object);
         Ok(())

@@ -1,7 +1,7 @@
 //! Assumptions: what a condition decides, and what is learnt where it does not.
 
 use cfa::{BinaryOp, ExprId, ExprKind, Place, UnaryOp};
-use eval::State;
+use eval::{Located, State};
 use memory::Cell;
 use symbolic::mask;
 use types::{IntType, Scalar};
@@ -270,7 +270,8 @@ impl ValueMachine<'_> {
                 Ok(from.convert(to, inner) != bits || self.differs_in_part(s, a, inner)?)
             }
             (ExprKind::Read(place), Scalar::Int(int)) if place.bits.is_none() => {
-                let target = eval::locate(self, s, cx, place, Some(this.scalar))?;
+                let at = eval::locate(self, s, cx, place, Some(this.scalar))?;
+                let Located::In(target) = at else { return Ok(false) };
                 let Some(object) = s.memory.get(target.object).filter(|object| object.is_live()) else {
                     return Ok(false);
                 };
@@ -296,7 +297,7 @@ impl ValueMachine<'_> {
     /// Records what a place holds, if it is a known one.
     pub fn write(&mut self, s: &mut State<Val>, place: &Place, scalar: Scalar, value: Val) -> Ended<()> {
         let cx = self.cx;
-        let target = eval::locate(self, s, cx, place, Some(scalar))?;
+        let Located::In(target) = eval::locate(self, s, cx, place, Some(scalar))? else { return Ok(()) };
         let Some(object) = s.memory.get(target.object).filter(|object| object.is_live()) else { return Ok(()) };
         let (first, width, value) = match (place.bits, scalar) {
             (None, _) => (0, eval::scalar_bits(cx, scalar), value),
@@ -320,7 +321,7 @@ impl ValueMachine<'_> {
             Some(range) => Scalar::Int(IntType::unsigned(range.width)),
             None => scalar,
         };
-        let value = eval::Machine::stored(self, s, target.object, start as u64, width, part, value);
+        let value = eval::Accesses::stored(self, s, target.object, start as u64, width, part, value);
         if value != Val::Unknown {
             s.memory.write(target.object, start as u64, width, value);
         }
