@@ -47,7 +47,7 @@ impl ValueMachine<'_> {
     }
 
     /// An access that may be invalid.
-    pub fn doubt(&mut self, access: &Access, place: Elsewhere) {
+    pub fn possible_fault(&mut self, access: &Access, place: Elsewhere) {
         if !self.options.properties.deref {
             return;
         }

@@ -41,7 +41,7 @@ impl ValueMachine<'_> {
 
     pub fn store_nowhere(&mut self, s: &State<Val>, value: &Val, end: End) -> Ended<()> {
         self.go_on(end)?;
-        self.lose(s, value);
+        self.drop_pointer(s, value);
         Ok(())
     }
 
@@ -90,7 +90,7 @@ impl ValueMachine<'_> {
         {
             return Err(self.fault(s, cx, access));
         }
-        self.doubt(access, place);
+        self.possible_fault(access, place);
         self.note_uninitialised_elsewhere(s, place);
         let outside = matches!(place, Elsewhere::Outside { .. } | Elsewhere::Escaped) && self.follows_escaped();
         let apart = matches!(place, Elsewhere::Outside { .. }) && !self.step.flags.escaped;
@@ -127,7 +127,7 @@ impl ValueMachine<'_> {
                 // It is inside, nobody knows where.
                 let object = self.attempt.accesses[at].0;
                 self.forget(s, object);
-                self.lose_in(s, object, value);
+                self.blur_store(s, object, value);
             }
             return Ok(());
         }
@@ -135,12 +135,12 @@ impl ValueMachine<'_> {
         match place {
             // Whoever looks there knows that it has escaped.
             Elsewhere::Outside { .. } | Elsewhere::Escaped if self.follows_escaped() => {}
-            _ => self.lose(s, value),
+            _ => self.drop_pointer(s, value),
         }
         if let Elsewhere::Outside { .. } | Elsewhere::Escaped | Elsewhere::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
             let whole = wide && !matches!(scalar, Scalar::Float(_));
-            self.give_away(s, value, whole || self.step.flags.hidden);
+            self.escape_value(s, value, whole || self.step.flags.hidden);
         }
         Ok(())
     }
@@ -166,7 +166,7 @@ impl ValueMachine<'_> {
                 self.scatter_unwritten(s, base.0, written);
                 for piece in written.unwrap_or_default() {
                     if let memory::Cell::Value(value) = &piece.cell {
-                        self.lose_in(s, base.0, value);
+                        self.blur_store(s, base.0, value);
                     }
                 }
             }
@@ -179,7 +179,7 @@ impl ValueMachine<'_> {
             {
                 return Err(self.fault(s, cx, access));
             }
-            self.doubt(access, place);
+            self.possible_fault(access, place);
             self.note_uninitialised_elsewhere(s, place);
             return Ok(());
         }
@@ -193,16 +193,16 @@ impl ValueMachine<'_> {
                 Some(pieces) => {
                     for piece in pieces {
                         match &piece.cell {
-                            memory::Cell::Value(value) => self.give_away(s, value, false),
+                            memory::Cell::Value(value) => self.escape_value(s, value, false),
                             memory::Cell::Fill(Fill::Unknown) => {
                                 let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
-                                self.give_away(s, &Val::Unknown, wide || self.step.flags.hidden);
+                                self.escape_value(s, &Val::Unknown, wide || self.step.flags.hidden);
                             }
                             memory::Cell::Fill(_) => {}
                         }
                     }
                 }
-                None => self.give_away(s, &Val::Unknown, true),
+                None => self.escape_value(s, &Val::Unknown, true),
             }
         }
         Ok(())

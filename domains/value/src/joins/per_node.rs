@@ -2,7 +2,7 @@
 
 use cfa::{EdgeId, Program};
 use index::Id;
-use segments::Differing;
+use segments::PerNodeFacts;
 use symbolic::Reasoner;
 
 use crate::ValueState;
@@ -11,7 +11,7 @@ use crate::joins::generalise::{Heads, SETTLING, add_unchanged};
 /// Adds to the conditions of a state in which nodes became segments what the numbers in which they differed have in common.
 pub fn describe(
     folded: &mut ValueState,
-    differing: &[Differing],
+    differing: &[PerNodeFacts],
     program: &Program,
     heads: &Heads,
     reasoner: &mut Reasoner,

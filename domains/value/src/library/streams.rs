@@ -75,7 +75,7 @@ impl ValueMachine<'_> {
             Val::Pointer { object, offset: 0 } if is_stream(s, object) => {}
             Val::Outside { null: true } | Val::Unknown => {
                 let access = self.access_to(index::Id::from_usize(0), false);
-                self.doubt(&access, Elsewhere::Outside { null: true });
+                self.possible_fault(&access, Elsewhere::Outside { null: true });
             }
             _ => self.note(|m| m.unsupported_target("what may be no stream under memory properties")),
         }

@@ -21,7 +21,7 @@ use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Elsewhere;
 use crate::machine::value_machine::ValueMachine;
 use crate::values::arithmetic::truth;
-use crate::{Part, Val};
+use crate::{PointerBits, Val};
 
 /// Addresses below this are those of members of a null pointer.
 const LEAST_ADDRESS: u64 = 4096;
@@ -200,7 +200,7 @@ impl Machine for ValueMachine<'_> {
             }
             Val::Dangling(_) | Val::Bits(_) => {
                 let text = cfa::display::expr_to_c(self.cx.program, x);
-                let end = self.wrong_access(match pointer {
+                let end = self.certain_access_fault(match pointer {
                     Val::Dangling(_) => format!("dereference of `{text}`, whose object is gone"),
                     _ => format!("dereference of the null pointer `{text}`"),
                 });
@@ -297,7 +297,7 @@ impl Machine for ValueMachine<'_> {
         let may_be_right = self.constant_written(s, access).is_some_and(|held| held.kind == ObjectKind::Argument);
         match self.options.properties.deref || may_be_right {
             true => End::Target(self.fault_target(s, access)),
-            false => self.wrong_access(self.fault_text(s, access)),
+            false => self.certain_access_fault(self.fault_text(s, access)),
         }
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
@@ -353,7 +353,7 @@ impl Machine for ValueMachine<'_> {
             Val::Pointer { object: to, .. }
             | Val::At { object: to, .. }
             | Val::Node { segment: to, .. }
-            | Val::Part(Part { object: to, .. })
+            | Val::Part(PointerBits { object: to, .. })
             | Val::Inside(to) => {
                 let escaped = container.exposure == Exposure::Escaped;
                 match s.memory.get(to) {
@@ -374,7 +374,7 @@ impl Machine for ValueMachine<'_> {
         if let Some(trace) = &mut self.tools.log {
             trace.write(object, start, width);
         }
-        self.settle(s, object, start, width);
+        self.apply_precision(s, object, start, width);
     }
     #[inline(always)]
     fn reads(&mut self, object: ObjectId, start: u64, width: u64) {
