@@ -56,7 +56,7 @@ pub(crate) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool
                 | Origin::Text
                 | Origin::End
                 | Origin::Made
-                | Origin::Each
+                | Origin::PerNode
                 | Origin::Unwritten,
                 _,
             ) => {}

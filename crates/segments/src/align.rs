@@ -353,7 +353,7 @@ impl Aligner<'_> {
             whole.1.set_born(theirs, memory::Origin(born));
         }
         to_left.retain(|from, to| from != to);
-        whole.1.rename(&to_left, Val::leading_to);
+        whole.1.rename(&to_left, Val::retarget);
         Some(Aligned { left: whole.0, right: whole.1, is_left_same, is_right_same })
     }
 }

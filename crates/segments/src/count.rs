@@ -5,7 +5,7 @@ use memory::{Cell, Memory, ObjectId};
 use symbolic::{Conditions, Origins, Reasoner, WIDTH, number, value_of};
 use term::{SymbolId, TermStore};
 
-use super::per_node::Differing;
+use super::per_node::PerNodeFacts;
 use symbolic::Val;
 
 /// What is said of nodes that become one segment, in terms.
@@ -16,7 +16,7 @@ pub struct Numbers<'a> {
     /// The unknowns of which something is said.
     pub(super) said: FxHashSet<SymbolId>,
     /// For each two objects that became one, what they differed in.
-    pub(super) differing: Vec<Differing>,
+    pub(super) differing: Vec<PerNodeFacts>,
 }
 
 /// Adds up lengths. There are fewer nodes than addresses, so no sum is too large.

@@ -8,23 +8,23 @@ use super::count::Numbers;
 use super::find::{Finder, References};
 use super::kinds::split;
 use super::owned::below;
-use super::per_node::{Count, Differing};
+use super::per_node::{Count, PerNodeFacts};
 use super::{FreshId, link, put};
 use symbolic::{Val, Which};
 
 /// How much nodes must have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Manner {
+pub struct FoldPolicy {
     /// So many nodes make a segment where there was none.
     pub nodes: u32,
-    pub constants: Constants,
+    pub constants: ConstantPolicy,
     /// Nodes that have too little in common are told apart by kind.
     pub kinds: bool,
 }
 
 /// Whether nodes that hold different constants stay apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Constants {
+pub enum ConstantPolicy {
     Apart,
     /// Unless they were allocated by the same call.
     ApartByCall,
@@ -37,15 +37,15 @@ const LONGEST_LEAST: u32 = 2;
 /// Folds what can be folded. What the nodes differed in, if there were any. Nodes are counted if there are `numbers`.
 pub fn fold(
     memory: &mut Memory<Val>,
-    manner: Manner,
+    policy: FoldPolicy,
     width: u64,
     fresh: &mut FreshId<'_>,
     mut numbers: Option<Numbers<'_>>,
-) -> Option<Vec<Differing>> {
+) -> Option<Vec<PerNodeFacts>> {
     let mut is_folded = false;
     // Lists of lists are folded from below.
-    while fold_once(memory, manner, width, None, &mut numbers)
-        || fold_once(memory, manner, width, Some(fresh), &mut numbers)
+    while fold_once(memory, policy, width, None, &mut numbers)
+        || fold_once(memory, policy, width, Some(fresh), &mut numbers)
     {
         is_folded = true;
     }
@@ -55,7 +55,7 @@ pub fn fold(
 /// Folds one run. `fresh` if what hangs below nodes is to be made alike.
 fn fold_once(
     memory: &mut Memory<Val>,
-    manner: Manner,
+    policy: FoldPolicy,
     width: u64,
     mut fresh: Option<&mut FreshId<'_>>,
     numbers: &mut Option<Numbers<'_>>,
@@ -63,10 +63,10 @@ fn fold_once(
     let references = References::new(memory);
     let finder = Finder { memory, references: &references, width };
     let fits = |a: ObjectId, b: ObjectId, links: Links| {
-        alike(memory, &references, (a, b), (links, width), (manner, numbers.as_ref()), fresh.as_deref_mut()).is_some()
+        alike(memory, &references, (a, b), (links, width), (policy, numbers.as_ref()), fresh.as_deref_mut()).is_some()
     };
     let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
-    let pays = |nodes: usize, has_segment: bool| has_segment || nodes >= manner.nodes as usize;
+    let pays = |nodes: usize, has_segment: bool| has_segment || nodes >= policy.nodes as usize;
     let mut runs = finder.runs(pays, fits).into_iter();
     let Some(run) = runs.find(|run| pays(run.nodes.len(), run.nodes.iter().any(is_segment))) else { return false };
     let [first, others @ ..] = &run.nodes[..] else { return false };
@@ -75,7 +75,7 @@ fn fold_once(
         let references = References::new(memory);
         let links = (run.links, width);
         let joined =
-            alike(memory, &references, (*first, other), links, (manner, numbers.as_ref()), fresh.as_deref_mut());
+            alike(memory, &references, (*first, other), links, (policy, numbers.as_ref()), fresh.as_deref_mut());
         let Some(joined) = joined else { break };
         let count = numbers.as_mut().and_then(|numbers| numbers.both(memory, *first, other));
         let differing = numbers.as_mut().map(|numbers| {
@@ -98,28 +98,28 @@ fn alike(
     references: &References,
     (a, b): (ObjectId, ObjectId),
     (links, width): (Links, u64),
-    (manner, numbers): (Manner, Option<&Numbers<'_>>),
+    (policy, numbers): (FoldPolicy, Option<&Numbers<'_>>),
     fresh: Option<&mut FreshId<'_>>,
 ) -> Option<Joined> {
     let none = FxHashMap::default();
-    let plain = Nodes { roots: (a, b), names: &none, manner, numbers };
+    let plain = Nodes { roots: (a, b), names: &none, policy, numbers };
     if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
         return Some(Joined { memory: memory.clone(), contents, below: Vec::new() });
     }
     let fresh = fresh?;
     // A node without a list may be something else, which leads to this list, unless it is known to be used alike.
     let lacks = memory.object(a).used_as.is_some() && memory.object(a).used_as == memory.object(b).used_as;
-    let pair = NodePair { nodes: (a, b), links, width, lacks, manner, numbers };
+    let pair = NodePair { nodes: (a, b), links, width, lacks, policy, numbers };
     if let Some(joined) = pair.joined(memory, references, fresh) {
         return Some(joined);
     }
-    if !manner.kinds || !lacks {
+    if !policy.kinds || !lacks {
         return None;
     }
     let mut memory = memory.clone();
     let is_split = [a, b]
         .into_iter()
-        .all(|id| split(&mut memory, id, (links, width), manner.constants != Constants::Forgotten, fresh));
+        .all(|id| split(&mut memory, id, (links, width), policy.constants != ConstantPolicy::Forgotten, fresh));
     is_split.then(|| pair.joined(&memory, &References::new(&memory), fresh)).flatten()
 }
 
@@ -130,18 +130,18 @@ struct NodePair<'a> {
     width: u64,
     /// Whether one may lack lists that the other has.
     lacks: bool,
-    manner: Manner,
+    policy: FoldPolicy,
     numbers: Option<&'a Numbers<'a>>,
 }
 
 impl NodePair<'_> {
     /// Both as one, with what hangs below them made alike.
     fn joined(&self, memory: &Memory<Val>, references: &References, fresh: &mut FreshId<'_>) -> Option<Joined> {
-        let &NodePair { nodes: (a, b), links, width, lacks, manner, numbers } = self;
+        let &NodePair { nodes: (a, b), links, width, lacks, policy, numbers } = self;
         let own = |node: ObjectId| (node, below(memory, references, node, links));
         let pair = Below { left: own(a), right: own(b), lacks };
         let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
-        let nodes = Nodes { roots: (a, b), names: &names, manner, numbers };
+        let nodes = Nodes { roots: (a, b), names: &names, policy, numbers };
         let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
         let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
         let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
@@ -213,7 +213,7 @@ fn node(which: Which, offset: i64, segment: ObjectId) -> Val {
 struct Nodes<'a> {
     roots: (ObjectId, ObjectId),
     names: &'a FxHashMap<ObjectId, ObjectId>,
-    manner: Manner,
+    policy: FoldPolicy,
     numbers: Option<&'a Numbers<'a>>,
 }
 
@@ -229,10 +229,10 @@ impl Nodes<'_> {
         if a.background.is_some() || b.background.is_some() {
             return None;
         }
-        let keeps_constants = match self.manner.constants {
-            Constants::Apart => true,
-            Constants::ApartByCall => a.born != b.born,
-            Constants::Forgotten => false,
+        let keeps_constants = match self.policy.constants {
+            ConstantPolicy::Apart => true,
+            ConstantPolicy::ApartByCall => a.born != b.born,
+            ConstantPolicy::Forgotten => false,
         };
         let (a, b) = (a.contents(), b.contents());
         let links: Vec<(u64, u64)> = links.map_or_else(Vec::new, |(links, width)| {
@@ -276,7 +276,7 @@ impl Nodes<'_> {
             return Some(if ours == theirs { ours.clone() } else { Cell::Value(Val::Dangling(None)) });
         }
         let renamed = match theirs {
-            Cell::Value(value) => value.mentions().and_then(|id| Some(value.leading_to(*self.names.get(&id)?))),
+            Cell::Value(value) => value.mentions().and_then(|id| Some(value.retarget(*self.names.get(&id)?))),
             Cell::Fill(_) => None,
         };
         let is_same = match (&renamed, ours) {
@@ -298,7 +298,7 @@ impl Nodes<'_> {
         let keeps_apart = match (is_said(ours), is_said(theirs)) {
             _ if has_constant => keeps_constants,
             // One of both tells more than the other.
-            (true, false) | (false, true) => self.manner.constants != Constants::Forgotten,
+            (true, false) | (false, true) => self.policy.constants != ConstantPolicy::Forgotten,
             (false, false) | (true, true) => false,
         };
         let is_free = !is_pointer(ours) && !is_pointer(theirs) && !keeps_apart;

@@ -22,10 +22,10 @@ use symbolic::Val;
 pub use align::{Aligned, align};
 pub use check::{check, kinds};
 pub use count::Numbers;
-pub use fold::{Constants, Manner, fold};
-pub use fold_cache::{Short, Shortened};
+pub use fold::{ConstantPolicy, FoldPolicy, fold};
+pub use fold_cache::{FoldCache, PreFolded};
 pub use kinds::blocks_of_kinds;
-pub use per_node::{Differing, drop_unused, misplaced, tell_apart};
+pub use per_node::{PerNodeFacts, drop_unused, misplaced, tell_apart};
 pub use unfold::{Case, unfold};
 
 /// An id for a block that was born at a place, other than those that are in use.

@@ -1,6 +1,6 @@
 //! Numbers in which the nodes of a segment differ.
 //!
-//! A cell of a segment may hold an unknown that stands for a number of each node ([`Origin::Each`]): for every node there are
+//! A cell of a segment may hold an unknown that stands for a number of each node ([`Origin::PerNode`]): for every node there are
 //! values of all such unknowns, with which the conditions hold and the cells are what the node holds. There are some, too,
 //! if there is no node any more. Only cells of segments hold them: a node that is taken out gets unknowns of its own.
 
@@ -15,7 +15,7 @@ use symbolic::Val;
 
 /// Numbers in which nodes differ that two objects stood for, or one object in two states, and that one object stands for now.
 #[derive(Clone, Debug)]
-pub struct Differing {
+pub struct PerNodeFacts {
     names: Vec<Named>,
     /// How many nodes there are on either side, where there may be none.
     left: Option<Term>,
@@ -40,7 +40,7 @@ impl Numbers<'_> {
             let Some(left) = number_in(self.terms, &piece.cell, start, width) else { continue };
             let Some(right) = number_in(self.terms, &theirs.cell, start, width) else { continue };
             if left != right {
-                let name = origins.fresh(self.terms, Sort::Bits(width as u8), Origin::Each);
+                let name = origins.fresh(self.terms, Sort::Bits(width as u8), Origin::PerNode);
                 found.push((start, width, Named { name, left, right, is_new: true, signed: true, is_count: false }));
             }
         }
@@ -63,7 +63,7 @@ impl Numbers<'_> {
         let names = open.into_iter().map(|(_, _, named)| named).collect();
         let [left, right] = counts.map(Count::term);
         let none = left.zip(right).map(|(left, right)| self.are_none(left, right));
-        self.differing.push(Differing { names, left, right, none });
+        self.differing.push(PerNodeFacts { names, left, right, none });
     }
 
     fn are_none(&mut self, a: Term, b: Term) -> Term {
@@ -98,14 +98,14 @@ impl Count {
     }
 }
 
-impl Differing {
+impl PerNodeFacts {
     /// Those of a segment in two states and in one that covers both. `new` are the names that the latter brings.
     pub fn of_segment(
         segment: &Object<Val>,
         sides: (&Object<Val>, &Object<Val>),
         new: &[Named],
         reasoner: &mut Reasoner,
-    ) -> Option<Differing> {
+    ) -> Option<PerNodeFacts> {
         let each = each_in(segment, reasoner);
         let held = symbols_in(segment, reasoner);
         let terms = &mut reasoner.terms;
@@ -124,7 +124,7 @@ impl Differing {
         let [count, left, right] = counts.map(Count::term);
         let zero = terms.constant(0, WIDTH);
         let none = count.map(|count| terms.eq(count, zero));
-        Some(Differing { names, left, right, none })
+        Some(PerNodeFacts { names, left, right, none })
     }
 
     /// What holds of the numbers of every node on both sides, and of others with them.
@@ -214,7 +214,7 @@ pub fn tell_apart(
     at: Option<EdgeId>,
 ) {
     let held = memory.object(node).contents().pieces().filter_map(|piece| match piece.cell {
-        Cell::Value(Val::Term { term, low } | Val::Perhaps { term, low }) if reasoner.says_each(term) => {
+        Cell::Value(Val::Term { term, low } | Val::Perhaps { term, low }) if reasoner.is_per_node(term) => {
             Some((piece.start, piece.width(), term, low as u32))
         }
         _ => None,
@@ -229,7 +229,7 @@ pub fn tell_apart(
     }
     // What is said of these together with others is said of others of the node's own.
     let mut copied: Vec<Term> = Vec::new();
-    let mut rest: Vec<Term> = conditions.terms().iter().copied().filter(|&term| reasoner.says_each(term)).collect();
+    let mut rest: Vec<Term> = conditions.terms().iter().copied().filter(|&term| reasoner.is_per_node(term)).collect();
     loop {
         let speaks = |term: &mut Term| reasoner.terms.symbols_of(*term).iter().any(|symbol| own.contains_key(symbol));
         let more: Vec<Term> = rest.extract_if(.., speaks).collect();
@@ -257,7 +257,7 @@ pub fn tell_apart(
 fn add_own(own: &mut FxHashMap<SymbolId, Term>, term: Term, reasoner: &mut Reasoner) {
     let symbols: Vec<SymbolId> = reasoner.terms.symbols_of(term).to_vec();
     for symbol in symbols {
-        if reasoner.origin(symbol) == Origin::Each && !own.contains_key(&symbol) {
+        if reasoner.origin(symbol) == Origin::PerNode && !own.contains_key(&symbol) {
             let width = reasoner.terms.width(reasoner.terms.symbol_term(symbol)) as u64;
             own.insert(symbol, reasoner.fresh(width, Origin::Made));
         }
@@ -266,20 +266,20 @@ fn add_own(own: &mut FxHashMap<SymbolId, Term>, term: Term, reasoner: &mut Reaso
 
 /// An object that is no segment and holds an unknown that stands for each node's. There must not be one.
 pub fn misplaced(memory: &Memory<Val>, reasoner: &Reasoner) -> Option<ObjectId> {
-    let says_each = |value: &Val| match *value {
-        Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => reasoner.says_each(term),
+    let is_per_node = |value: &Val| match *value {
+        Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => reasoner.is_per_node(term),
         _ => false,
     };
     let is_wrong = |object: &Object<Val>| {
-        let holds = object.contents().values().any(says_each);
-        (holds && object.segment.is_none()) || object.attributes().any(says_each)
+        let holds = object.contents().values().any(is_per_node);
+        (holds && object.segment.is_none()) || object.attributes().any(is_per_node)
     };
     memory.live_objects().find(|(_, object)| is_wrong(object)).map(|(id, _)| id)
 }
 
 /// The unknowns that stand for a number of each of the segment's nodes.
 fn each_in(segment: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> {
-    let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::Each;
+    let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::PerNode;
     symbols_in(segment, reasoner).into_iter().filter(is_each).collect()
 }
 
@@ -294,14 +294,14 @@ fn symbols_in(object: &Object<Val>, reasoner: &Reasoner) -> FxHashSet<SymbolId> 
 
 /// Forgets names that say nothing, and what is said of names that are not in use any more.
 pub fn drop_unused(memory: &mut Memory<Val>, conditions: &mut Conditions, reasoner: &Reasoner) {
-    let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::Each;
+    let is_each = |symbol: &SymbolId| reasoner.origin(*symbol) == Origin::PerNode;
     let each_of = |term: Term| reasoner.terms.symbols_of(term).iter().copied().filter(is_each);
     let segments = memory.live_objects().filter(|(_, object)| object.segment.is_some());
     let held: FxHashSet<SymbolId> = segments.flat_map(|(_, object)| each_in(object, reasoner)).collect();
     *conditions = conditions.filtered(|term, _| each_of(term).all(|symbol| held.contains(&symbol)));
     let said: FxHashSet<SymbolId> = conditions.terms().iter().flat_map(|&term| each_of(term)).collect();
     memory.rewrite(|value| match *value {
-        Val::Term { term, .. } if reasoner.says_each(term) && each_of(term).all(|symbol| !said.contains(&symbol)) => {
+        Val::Term { term, .. } if reasoner.is_per_node(term) && each_of(term).all(|symbol| !said.contains(&symbol)) => {
             Some(Val::Unknown)
         }
         _ => None,

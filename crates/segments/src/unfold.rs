@@ -135,7 +135,7 @@ pub(super) fn with_node(
         Val::Node { which: Which::Each, offset, segment } if segment == id => {
             Some(Val::Pointer { object: node, offset: offset as i64 })
         }
-        _ => Some(value.leading_to(*names.get(&value.mentions()?)?)),
+        _ => Some(value.retarget(*names.get(&value.mentions()?)?)),
     };
     for &copy in names.values().chain([&node]) {
         memory.rewrite_in(copy, own);

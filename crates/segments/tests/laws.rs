@@ -5,10 +5,10 @@ mod support;
 
 use memory::Memory;
 use proptest::prelude::*;
-use segments::{Aligned, Manner};
+use segments::{Aligned, FoldPolicy};
 use support::heaps::{Extent, Plan, extent, heap, plan};
 use support::stands::{samples, show, stands_for};
-use support::{MANNERS, SAMPLES, aligned, check_sound, check_unfolding, counted, folded, folds};
+use support::{POLICIES, SAMPLES, aligned, check_sound, check_unfolding, counted, folded, folds};
 use symbolic::Val;
 
 fn check_alignment(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCaseError> {
@@ -49,10 +49,10 @@ fn check_alignment(left: &Memory<Val>, right: &Memory<Val>) -> Result<(), TestCa
     Ok(())
 }
 
-fn check_folding(plan: &Plan, extent: &Extent, manner: Manner) -> Result<(), TestCaseError> {
+fn check_folding(plan: &Plan, extent: &Extent, policy: FoldPolicy) -> Result<(), TestCaseError> {
     let heap = heap(plan, extent);
     check_sound(&heap, "built")?;
-    for folded in [folded(&heap, manner), counted(&heap, manner)] {
+    for folded in [folded(&heap, policy), counted(&heap, policy)] {
         check_sound(&folded, "folded")?;
         prop_assert!(stands_for(&folded, &heap), "{}\nis folded to\n{}", show(&heap), show(&folded));
         check_unfolding(&folded, 1)?;
@@ -73,14 +73,14 @@ proptest! {
     }
 
     #[test]
-    fn folding_and_unfolding_lose_no_heap(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
-        check_folding(&plan, &extent, MANNERS[manner])?;
+    fn folding_and_unfolding_lose_no_heap(plan in plan(), extent in extent(), policy in 0..POLICIES.len()) {
+        check_folding(&plan, &extent, POLICIES[policy])?;
     }
 
     #[test]
-    fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
+    fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), policy in 0..POLICIES.len()) {
         let heap = heap(&plan, &extent);
-        for memory in [folded(&heap, MANNERS[manner]), counted(&heap, MANNERS[manner]), heap] {
+        for memory in [folded(&heap, POLICIES[policy]), counted(&heap, POLICIES[policy]), heap] {
             let Some(Aligned { left, right, is_left_same, .. }) = aligned(&memory, &memory) else {
                 return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
             };
@@ -96,10 +96,10 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn alignment_loses_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..MANNERS.len(), folds in folds(), counts: bool) {
+    fn alignment_loses_no_heap(plan in plan(), a in extent(), b in extent(), policy in 0..POLICIES.len(), folds in folds(), counts: bool) {
         let side = |extent: &Extent, folds: bool| match folds {
-            true if counts => counted(&heap(&plan, extent), MANNERS[manner]),
-            true => folded(&heap(&plan, extent), MANNERS[manner]),
+            true if counts => counted(&heap(&plan, extent), POLICIES[policy]),
+            true => folded(&heap(&plan, extent), POLICIES[policy]),
             false => heap(&plan, extent),
         };
         check_alignment(&side(&a, folds.0), &side(&b, folds.1))?;

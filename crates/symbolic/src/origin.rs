@@ -19,7 +19,7 @@ pub enum Origin {
     /// The domain lost sight of a value.
     Made,
     /// A number of each node of a list, not the same for all.
-    Each,
+    PerNode,
     /// It stands for what was never written.
     Unwritten,
 }

@@ -104,8 +104,8 @@ impl Reasoner {
         self.origins.of(symbol)
     }
     /// Whether the term speaks of each node of a list.
-    pub fn says_each(&self, term: Term) -> bool {
-        self.terms.symbols_of(term).iter().any(|&symbol| self.origin(symbol) == Origin::Each)
+    pub fn is_per_node(&self, term: Term) -> bool {
+        self.terms.symbols_of(term).iter().any(|&symbol| self.origin(symbol) == Origin::PerNode)
     }
     /// Whether something in the term was perhaps never written.
     pub fn is_open(&self, term: Term) -> bool {

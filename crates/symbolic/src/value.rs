@@ -5,7 +5,7 @@ use std::rc::Rc;
 use memory::{Fill, ObjectId, Target, Value};
 use term::Term;
 
-use crate::Part;
+use crate::PointerBits;
 
 /// What is known of a scalar. Null is `Bits(0)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -32,7 +32,7 @@ pub enum Val {
         offset: i64,
     },
     /// Bits of a pointer.
-    Part(Part),
+    Part(PointerBits),
     /// A pointer into this object, or one past its end, whose byte offset is a term as wide as a pointer.
     At {
         object: ObjectId,
@@ -55,7 +55,7 @@ pub enum Val {
         null: bool,
     },
     /// A pointer to an object that is gone; for a block, perhaps to which one.
-    Dangling(Option<Former>),
+    Dangling(Option<FreedPlace>),
     Unknown,
 }
 
@@ -73,7 +73,7 @@ pub enum Which {
 
 /// A place in a block that was freed, since when nothing was allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Former {
+pub struct FreedPlace {
     /// Numbers the freed blocks of a state.
     pub block: u32,
     pub offset: i32,
@@ -136,10 +136,10 @@ impl Val {
         self.is_ours() || matches!(self, Val::Escaped { .. })
     }
     /// The same pointer, to another object.
-    pub fn leading_to(&self, object: ObjectId) -> Val {
+    pub fn retarget(&self, object: ObjectId) -> Val {
         match *self {
             Val::Pointer { offset, .. } => Val::Pointer { object, offset },
-            Val::Part(part) => Val::Part(Part { object, ..part }),
+            Val::Part(part) => Val::Part(PointerBits { object, ..part }),
             Val::At { offset, .. } => Val::At { object, offset },
             Val::Node { which, offset, .. } => Val::Node { which, offset, segment: object },
             Val::Inside(_) => Val::Inside(object),
@@ -212,7 +212,7 @@ impl Value for Val {
             Val::Term { term, low } => Some(Val::Term { term, low: u8::try_from(low as u64 + start).ok()? }),
             Val::Perhaps { term, low } => Some(Val::Perhaps { term, low: u8::try_from(low as u64 + start).ok()? }),
             Val::Pointer { object, offset } => {
-                Some(Part::of_pointer(object, offset, whole)?.bits(start, width).value(width))
+                Some(PointerBits::of_pointer(object, offset, whole)?.bits(start, width).value(width))
             }
             Val::Part(part) => Some(part.bits(start, width).value(width)),
             _ => {
@@ -232,7 +232,7 @@ impl Value for Val {
             return follows.then_some(Val::Term { term: *term, low: *low });
         }
         if parts.iter().any(|(part, _)| matches!(part, Val::Part(_) | Val::Pointer { .. })) {
-            return Part::concat(parts);
+            return PointerBits::concat(parts);
         }
         let (mut bits, mut at) = (0u128, 0u64);
         for (part, width) in parts {
@@ -254,7 +254,7 @@ impl Value for Val {
         matches!(self, Val::Part(_))
     }
     fn joined(low: (&Self, u64), high: (&Self, u64)) -> Option<Self> {
-        Part::joined(low, high)
+        PointerBits::joined(low, high)
     }
     fn pointer(&self) -> Option<Target> {
         match *self {

@@ -4,7 +4,7 @@ use index::Id;
 use memory::{ObjectId, Value};
 use proptest::prelude::*;
 
-use symbolic::{Part, Val, mask};
+use symbolic::{PointerBits, Val, mask};
 use types::IntType;
 
 /// What a value is if its object begins at `base`.
@@ -24,10 +24,10 @@ fn pointer(offset: i64) -> Val {
 }
 
 /// Some bits of a pointer, in a number of as many bits as the pointer has.
-fn part() -> impl Strategy<Value = (Part, u64)> {
+fn part() -> impl Strategy<Value = (PointerBits, u64)> {
     (prop_oneof![Just(32u64), Just(64)], -40i64..40, 0..64u64, 1..64u64, 0..64u64).prop_map(
         |(whole, offset, start, width, by)| {
-            let all = Part::of_pointer(ObjectId::from_usize(3), offset, whole).expect("it is small");
+            let all = PointerBits::of_pointer(ObjectId::from_usize(3), offset, whole).expect("it is small");
             (all.bits(start % whole, width).raised(by % whole, whole).expect("it is small"), whole)
         },
     )

@@ -172,10 +172,10 @@ fn value_options(
         },
         folding: match component.lists {
             config::Lists::Nodes => None,
-            config::Lists::FoldKinds if component.merge == ValueMerge::Separate => Some(value::Escalation::Kinds),
-            config::Lists::FoldAlike | config::Lists::FoldKinds => Some(value::Escalation::None),
-            config::Lists::Fold => Some(value::Escalation::Constants),
-            config::Lists::FoldAll => Some(value::Escalation::AtOnce),
+            config::Lists::FoldKinds if component.merge == ValueMerge::Separate => Some(value::FoldEscalation::Kinds),
+            config::Lists::FoldAlike | config::Lists::FoldKinds => Some(value::FoldEscalation::None),
+            config::Lists::Fold => Some(value::FoldEscalation::Constants),
+            config::Lists::FoldAll => Some(value::FoldEscalation::AtOnce),
         }
         .map(|escalation| value::Folding {
             nodes: component.list_nodes,

@@ -12,7 +12,7 @@ use symbolic::{Conditions, Reasoner};
 
 use crate::accesses::use_hint;
 use crate::heap::ids::{Layout, Sites};
-use crate::heap::pointer_layout::Shapes;
+use crate::heap::pointer_layout::PointerLayouts;
 use crate::heap::reachability::HolderPaths;
 use crate::inputs::argv::Arguments;
 use crate::inputs::readings::Readings;
@@ -30,11 +30,11 @@ use crate::machine::tools::Tools;
 use crate::machine::value_machine::ValueMachine;
 use crate::order::covers::Order;
 use crate::prec::ValuePrec;
-use crate::state::Head;
+use crate::state::LoopHead;
 use crate::state::{Flags, ValueState};
 use crate::transfer::transition::transition;
-use crate::values::terms::settle_truths;
-use crate::{Escalation, Heap, MergeKind, Scope, Val, ValueOptions};
+use crate::values::terms::decide_marks;
+use crate::{FoldEscalation, Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub(crate) struct Domain {
     pub options: ValueOptions,
     pub tables: Rc<Tables>,
     pub layout: Rc<Layout>,
-    pub shapes: Rc<Shapes>,
+    pub shapes: Rc<PointerLayouts>,
     library_variables: LibraryVariables,
     pub models: Rc<IndexVec<FunctionId, Model>>,
     pub sites: Sites,
@@ -64,7 +64,7 @@ pub(crate) struct Domain {
     recursion: Option<Rc<CallGraph>>,
     /// How many states came again to the head of a loop.
     rounds: FxHashMap<LocId, u32>,
-    pub shortened: segments::Shortened,
+    pub fold_cache: segments::FoldCache,
     /// All conditions of a path are kept, also those on what memory has forgotten.
     pub whole_path: bool,
     /// Where states are compared.
@@ -130,7 +130,7 @@ impl Domain {
         let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
         Domain {
             layout: Rc::new(Layout::new(program, &tables)),
-            shapes: Rc::new(Shapes::new(program)),
+            shapes: Rc::new(PointerLayouts::new(program)),
             library_variables: library_variables(program, &tables),
             models: Rc::new(program.functions.ids().map(|f| Model::of(program, f)).collect()),
             sites: Sites::default(),
@@ -144,7 +144,7 @@ impl Domain {
             readings: None,
             recursion: options.summarised.then(|| facts.calls().clone()),
             rounds: FxHashMap::default(),
-            shortened: segments::Shortened::default(),
+            fold_cache: segments::FoldCache::default(),
             whole_path: false,
             joins: facts.joins().clone(),
             tables,
@@ -261,11 +261,11 @@ impl Domain {
         };
         let mut result = work(&mut m, &mut s);
         if result.is_ok()
-            && let Err(end) = m.settle_equalities(&mut s)
+            && let Err(end) = m.substitute_equalities(&mut s)
         {
             result = Err(end);
         }
-        m.settle_passing(&mut s);
+        m.drop_temporary_names(&mut s);
         // Equal situations are equal states, whoever took the last step.
         s.switch(ThreadId::main());
         Worked { result, s, step: m.step }
@@ -288,7 +288,7 @@ impl Domain {
             for (id, bits) in ids {
                 let kind = s.memory.object(id).kind;
                 if !matches!(kind, ObjectKind::StringLiteral | ObjectKind::Function) {
-                    m.settle(s, id, 0, bits);
+                    m.apply_precision(s, id, 0, bits);
                 }
             }
             Ok(())
@@ -336,7 +336,7 @@ impl Domain {
 
     /// The state with canonical names for its blocks.
     pub fn renamed(&mut self, state: ValueState) -> ValueState {
-        state.with_canonical_blocks(&self.layout, &mut self.sites).with_canonical_former()
+        state.with_canonical_blocks(&self.layout, &mut self.sites).with_canonical_freed_places()
     }
 
     /// The loop that an edge leads back to the beginning of.
@@ -356,29 +356,29 @@ impl Domain {
     /// The state with its lists folded.
     pub fn folded(&mut self, state: ValueState, loc: LocId, program: &Program) -> ValueState {
         let Some(folding) = self.options.folding else { return state };
-        let state = self.settled(state);
+        let state = self.with_decided_marks(state);
         let rounds = self.rounds.entry(loc).or_default();
         *rounds += 1;
         let is_step = match folding.escalation {
-            Escalation::None | Escalation::AtOnce => false,
-            Escalation::Kinds => *rounds == PATIENCE + 1,
-            Escalation::Constants => [PATIENCE_WITH_CALL + 1, PATIENCE + 1].contains(rounds),
+            FoldEscalation::None | FoldEscalation::AtOnce => false,
+            FoldEscalation::Kinds => *rounds == PATIENCE + 1,
+            FoldEscalation::Constants => [PATIENCE_WITH_CALL + 1, PATIENCE + 1].contains(rounds),
         };
         self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
-            Escalation::AtOnce => segments::Constants::Forgotten,
-            Escalation::Constants if *rounds > PATIENCE => segments::Constants::Forgotten,
-            Escalation::Constants if *rounds > PATIENCE_WITH_CALL => segments::Constants::ApartByCall,
-            Escalation::None | Escalation::Kinds | Escalation::Constants => segments::Constants::Apart,
+            FoldEscalation::AtOnce => segments::ConstantPolicy::Forgotten,
+            FoldEscalation::Constants if *rounds > PATIENCE => segments::ConstantPolicy::Forgotten,
+            FoldEscalation::Constants if *rounds > PATIENCE_WITH_CALL => segments::ConstantPolicy::ApartByCall,
+            FoldEscalation::None | FoldEscalation::Kinds | FoldEscalation::Constants => segments::ConstantPolicy::Apart,
         };
-        let kinds = folding.escalation == Escalation::Kinds && *rounds > PATIENCE;
-        let manner = segments::Manner { nodes: folding.nodes, constants, kinds };
+        let kinds = folding.escalation == FoldEscalation::Kinds && *rounds > PATIENCE;
+        let policy = segments::FoldPolicy { nodes: folding.nodes, constants, kinds };
         let mut s = state.s.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        let Some(differing) = segments::fold(&mut s.memory, manner, width, &mut fresh, numbers) else { return state };
+        let Some(differing) = segments::fold(&mut s.memory, policy, width, &mut fresh, numbers) else { return state };
         self.options.ledger.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
@@ -393,12 +393,12 @@ impl Domain {
     }
 
     /// The state with marks that are what conditions leave them: they tell nodes apart.
-    fn settled(&mut self, state: ValueState) -> ValueState {
+    fn with_decided_marks(&mut self, state: ValueState) -> ValueState {
         let Some(reasoner) = self.reasoner.as_deref_mut().filter(|_| !state.conditions.is_empty()) else {
             return state;
         };
         let mut s = state.s.clone();
-        settle_truths(&mut s, &mut reasoner.terms, &state.conditions);
+        decide_marks(&mut s, &mut reasoner.terms, &state.conditions);
         let mut settled = state.followed_by(s, state.flags, Some(state.conditions.clone()));
         (settled.head, settled.joins) = (state.head, state.joins);
         settled
@@ -446,7 +446,7 @@ impl Domain {
             for slot in 0..globals {
                 let id = layout.global(slot);
                 let bits = s.memory.object(id).size.bits();
-                m.settle(s, id, 0, bits);
+                m.apply_precision(s, id, 0, bits);
             }
             m.step.flags.raw = false;
             transition(m, s, &models, t)?;
@@ -480,7 +480,7 @@ impl Domain {
                     next.forget_conditions(&reasoner.terms);
                 }
                 next.head = loc.and_then(|loc| match self.comes_back(program, t) {
-                    true => Some(Head { loc, is_again: true }),
+                    true => Some(LoopHead { loc, is_back_edge: true }),
                     false => self.heads.as_ref()?.entered(program, taken(t), loc),
                 });
                 Stepped { next: Some(next), target: possible, undefined, unknowns }

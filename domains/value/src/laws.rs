@@ -22,11 +22,11 @@ use crate::domain::Domain;
 use crate::order::covers::{Order, covers, join};
 use crate::relation::Relation;
 use crate::state::Flags;
-use crate::state::Head;
-use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState};
+use crate::state::LoopHead;
+use crate::{FoldEscalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState};
 use support::heaps::{Extent, extent, heap, plan};
 use support::stands::{samples, show, stands_for};
-use support::{MANNERS, SAMPLES, aligned, check_sound, check_unfolding, counted, folded, folds};
+use support::{POLICIES, SAMPLES, aligned, check_sound, check_unfolding, counted, folded, folds};
 
 fn program() -> Program {
     let (mut sources, mut names) = (source::SourceMap::default(), index::Interner::default());
@@ -100,9 +100,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 800, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_state_is_equal_to_itself(plan in plan(), extent in extent(), manner in 0..MANNERS.len()) {
+    fn a_state_is_equal_to_itself(plan in plan(), extent in extent(), policy in 0..POLICIES.len()) {
         let heap = heap(&plan, &extent);
-        for memory in [folded(&heap, MANNERS[manner]), counted(&heap, MANNERS[manner]), heap] {
+        for memory in [folded(&heap, POLICIES[policy]), counted(&heap, POLICIES[policy]), heap] {
             let Aligned { left, right, .. } = aligned(&memory, &memory).expect("it is one shape");
             prop_assert!(is_covered(&left, &right));
             prop_assert_eq!(related(&memory, &memory).0, Status::Equal);
@@ -132,13 +132,13 @@ impl Status {
 
 /// The state at a loop's head, where lists are brought to one shape.
 fn at_head(memory: &Memory<Val>) -> ValueState {
-    let head = Some(Head { loc: Id::from_usize(0), is_again: true });
+    let head = Some(LoopHead { loc: Id::from_usize(0), is_back_edge: true });
     ValueState { head, ..state(memory) }
 }
 
 fn domain(program: &Program) -> Domain {
     let properties = Properties::MEMORY_SAFETY;
-    let folding = Some(Folding { nodes: 2, counts: false, escalation: Escalation::None });
+    let folding = Some(Folding { nodes: 2, counts: false, escalation: FoldEscalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
     Domain::new(&cfa::Facts::new(program), options)
@@ -189,10 +189,10 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), manner in 0..MANNERS.len(), folds in folds(), counts: bool) {
+    fn alignment_and_join_lose_no_heap(plan in plan(), a in extent(), b in extent(), policy in 0..POLICIES.len(), folds in folds(), counts: bool) {
         let side = |extent: &Extent, folds: bool| match folds {
-            true if counts => counted(&heap(&plan, extent), MANNERS[manner]),
-            true => folded(&heap(&plan, extent), MANNERS[manner]),
+            true if counts => counted(&heap(&plan, extent), POLICIES[policy]),
+            true => folded(&heap(&plan, extent), POLICIES[policy]),
             false => heap(&plan, extent),
         };
         let (left, right) = (side(&a, folds.0), side(&b, folds.1));
@@ -205,7 +205,7 @@ proptest! {
 fn weakened(memory: &Memory<Val>, step: &Weakening) -> Memory<Val> {
     let mut weaker = memory.clone();
     match *step {
-        Weakening::Fold(manner) => return folded(memory, MANNERS[manner]),
+        Weakening::Fold(policy) => return folded(memory, POLICIES[policy]),
         Weakening::Forget(which) => {
             let mut numbers = Vec::new();
             for (id, object) in memory.live_objects() {
@@ -223,7 +223,7 @@ fn weakened(memory: &Memory<Val>, step: &Weakening) -> Memory<Val> {
             let is_block = |object: &memory::Object<Val>| object.kind == ObjectKind::Heap;
             let blocks: Vec<ObjectId> = memory.objects().filter(|(_, o)| is_block(o)).map(|(id, _)| id).collect();
             let names = blocks.iter().copied().zip(blocks.iter().rev().copied()).filter(|(from, to)| from != to);
-            weaker.rename(&names.collect(), Val::leading_to);
+            weaker.rename(&names.collect(), Val::retarget);
         }
         Weakening::Shorten => {
             let segments: Vec<_> = memory.objects().filter_map(|(id, object)| Some((id, object.segment?))).collect();
@@ -248,7 +248,7 @@ enum Weakening {
 
 fn weakening() -> impl Strategy<Value = Weakening> {
     prop_oneof![
-        3 => (0..MANNERS.len()).prop_map(Weakening::Fold),
+        3 => (0..POLICIES.len()).prop_map(Weakening::Fold),
         2 => (0..16usize).prop_map(Weakening::Forget),
         1 => Just(Weakening::Shorten),
         1 => Just(Weakening::Rename),

@@ -129,10 +129,10 @@ mod laws;
 pub use crate::cpa::ValueCpa;
 pub use inputs::argv::Wanted;
 pub use options::{
-    Escalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, TryConditions, ValueOptions,
+    FoldEscalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, TryConditions, ValueOptions,
 };
 pub use paths::path::{Fact, ValuePath};
 pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};
 pub use prec::{Cell, Root, ValuePrec};
 pub use state::ValueState;
-pub use symbolic::{Former, Ledger, ListCounts, Origin, Part, Symbolic, Val, Which};
+pub use symbolic::{FreedPlace, Ledger, ListCounts, Origin, PointerBits, Symbolic, Val, Which};

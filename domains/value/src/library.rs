@@ -144,7 +144,7 @@ impl ValueMachine<'_> {
                 Arg::Scalar(x) => {
                     let value = eval::expr(self, s, cx, x)?;
                     self.unfold_at(&value)?;
-                    let value = self.seen_from_afar(value);
+                    let value = self.without_external_object(value);
                     let this = &cx.program.exprs[x];
                     Argument { value, scalar: this.scalar, ty: this.ty, expr: Some(x) }
                 }
@@ -214,7 +214,7 @@ impl ValueMachine<'_> {
         let args = self.arguments(s, call)?;
         let mut value = self.anything(call, Val::Outside { null: true });
         if self.options.strict {
-            self.open_up(s, args.iter().filter(|arg| arg.expr.is_some()));
+            self.expose_arguments(s, args.iter().filter(|arg| arg.expr.is_some()));
             self.forget_escaped(s);
             if self.step.flags.escaped && matches!(value, Val::Outside { .. }) {
                 value = Val::Unknown;
@@ -260,7 +260,7 @@ impl ValueMachine<'_> {
         // The result, and what was written, may be pointers to objects of ours.
         self.step.flags.hidden |= any;
         if written.iter().any(|arg| arg.scalar == Scalar::Pointer) {
-            self.open_up(s, written.into_iter());
+            self.expose_arguments(s, written.into_iter());
             self.forget_escaped(s);
         }
         Ok(self.anything(call, if any { Val::Unknown } else { Val::Outside { null: true } }))
@@ -286,7 +286,7 @@ impl ValueMachine<'_> {
     }
 
     /// The outside learns what arguments lead to.
-    fn open_up<'x>(&mut self, s: &mut State<Val>, args: impl Iterator<Item = &'x Argument>) {
+    fn expose_arguments<'x>(&mut self, s: &mut State<Val>, args: impl Iterator<Item = &'x Argument>) {
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
         for arg in args {
             let wide = match arg.scalar {
@@ -294,7 +294,7 @@ impl ValueMachine<'_> {
                 Scalar::Int(int) => int.width as u64 >= pointer_bits && self.step.flags.hidden,
                 Scalar::Float(_) => false,
             };
-            self.give_away(s, &arg.value, wide);
+            self.escape_value(s, &arg.value, wide);
         }
     }
 

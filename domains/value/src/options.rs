@@ -75,12 +75,12 @@ pub struct Folding {
     /// Whether it is kept how many nodes a segment has, where loops are joined. Elsewhere, states with lists of different
     /// lengths would all differ.
     pub counts: bool,
-    pub escalation: Escalation,
+    pub escalation: FoldEscalation,
 }
 
 /// What is done where a loop goes on and on with nodes that are not alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Escalation {
+pub enum FoldEscalation {
     None,
     /// They are told apart by kind. Not for states that are joined.
     Kinds,

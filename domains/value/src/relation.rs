@@ -9,8 +9,8 @@ use crate::domain::{Domain, numbers};
 use crate::joins::generalise::{forgets_block, generalise};
 use crate::joins::per_node;
 use crate::order::covers;
-use crate::{Escalation, MergeKind, Val, ValueState};
-use segments::{Aligned, Short};
+use crate::{FoldEscalation, MergeKind, Val, ValueState};
+use segments::{Aligned, PreFolded};
 
 #[derive(Debug)]
 pub(crate) enum Relation {
@@ -64,7 +64,7 @@ impl Domain {
             return None;
         }
         // Two nodes are one segment where the other state has one.
-        let (short_left, short_right) = (self.shortened(left, program), self.shortened(right, program));
+        let (short_left, short_right) = (self.pre_folded(left, program), self.pre_folded(right, program));
         let aligned = self.aligned_memories(&short_left.memory, &short_right.memory, program)?;
         let mut states = AlignedStates {
             is_left_same: aligned.is_left_same && short_left.memory == left.s.memory,
@@ -86,13 +86,13 @@ impl Domain {
         if !(self.may_align(left, right) && has_segment(left)) {
             return None;
         }
-        let short = self.shortened(right, program);
+        let short = self.pre_folded(right, program);
         let aligned = self.aligned_memories(&left.s.memory, &short.memory, program)?;
         aligned.is_left_same.then(|| self.reshaped(right, aligned.right, &short))
     }
 
     /// The state with another memory, which its nodes became that were folded first.
-    fn reshaped(&mut self, state: &ValueState, memory: Memory<Val>, short: &Short) -> ValueState {
+    fn reshaped(&mut self, state: &ValueState, memory: Memory<Val>, short: &PreFolded) -> ValueState {
         let mut folded = state.with_memory(State { memory, ..state.s.clone() });
         if let Some(reasoner) = &mut self.reasoner {
             for differing in &short.differing {
@@ -106,16 +106,16 @@ impl Domain {
         self.options.folding.is_some() && left.head.is_some() && left.head == right.head
     }
 
-    fn shortened(&mut self, state: &ValueState, program: &Program) -> Short {
+    fn pre_folded(&mut self, state: &ValueState, program: &Program) -> PreFolded {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let constants = match self.options.folding.map(|folding| folding.escalation) {
-            Some(Escalation::AtOnce) => segments::Constants::Forgotten,
-            _ => segments::Constants::Apart,
+            Some(FoldEscalation::AtOnce) => segments::ConstantPolicy::Forgotten,
+            _ => segments::ConstantPolicy::Apart,
         };
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        self.shortened.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
+        self.fold_cache.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
     }
 
     fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Aligned> {

@@ -25,7 +25,7 @@ pub struct ValueState {
     /// The objects that hold terms, in order.
     pub(crate) symbolic: Rc<Vec<ObjectId>>,
     /// The loop that begins here, if loops are joined.
-    pub(crate) head: Option<Head>,
+    pub(crate) head: Option<LoopHead>,
     /// How many times it was joined there.
     pub(crate) joins: u32,
     /// Of the memory.
@@ -53,9 +53,9 @@ pub(crate) struct Flags {
 /// Where a loop begins. What comes for the first time is not joined with what comes again: the first round often is the
 /// one that makes the claims true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Head {
+pub(crate) struct LoopHead {
     pub loc: LocId,
-    pub is_again: bool,
+    pub is_back_edge: bool,
 }
 
 impl ValueState {

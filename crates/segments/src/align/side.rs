@@ -239,7 +239,7 @@ impl<'a> Side<'a> {
                 if mentioned.iter().any(|id| is_block(changed, *id) && !names.contains_key(id) && !shared(*id)) {
                     return None;
                 }
-                scratch.rewrite_in(id, |value| Some(value.leading_to(*names.get(&value.mentions()?)?)));
+                scratch.rewrite_in(id, |value| Some(value.retarget(*names.get(&value.mentions()?)?)));
                 let mut copy = scratch.object(id).clone();
                 copy.owner = copy.owner.map(|owner| names.get(&owner).copied().unwrap_or(owner));
                 if id == missing {

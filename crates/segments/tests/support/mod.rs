@@ -6,7 +6,7 @@ pub mod stands;
 use heaps::{WIDTH, fresh};
 use memory::{Memory, ObjectId};
 use proptest::prelude::*;
-use segments::{Aligned, Constants, Manner, Numbers, align, check, fold, kinds, unfold};
+use segments::{Aligned, ConstantPolicy, FoldPolicy, Numbers, align, check, fold, kinds, unfold};
 use stands::{samples, show, stands_for};
 use symbolic::{Conditions, Val, Which};
 use term::TermStore;
@@ -14,26 +14,26 @@ use term::TermStore;
 /// More heaps are not tried of those that one memory stands for.
 pub const SAMPLES: usize = 12;
 
-pub const MANNERS: [Manner; 7] = [
-    Manner { nodes: 2, constants: Constants::Apart, kinds: false },
-    Manner { nodes: 2, constants: Constants::Forgotten, kinds: false },
-    Manner { nodes: 2, constants: Constants::ApartByCall, kinds: false },
-    Manner { nodes: 3, constants: Constants::Apart, kinds: false },
-    Manner { nodes: 3, constants: Constants::Forgotten, kinds: false },
-    Manner { nodes: 2, constants: Constants::Apart, kinds: true },
-    Manner { nodes: 2, constants: Constants::Forgotten, kinds: true },
+pub const POLICIES: [FoldPolicy; 7] = [
+    FoldPolicy { nodes: 2, constants: ConstantPolicy::Apart, kinds: false },
+    FoldPolicy { nodes: 2, constants: ConstantPolicy::Forgotten, kinds: false },
+    FoldPolicy { nodes: 2, constants: ConstantPolicy::ApartByCall, kinds: false },
+    FoldPolicy { nodes: 3, constants: ConstantPolicy::Apart, kinds: false },
+    FoldPolicy { nodes: 3, constants: ConstantPolicy::Forgotten, kinds: false },
+    FoldPolicy { nodes: 2, constants: ConstantPolicy::Apart, kinds: true },
+    FoldPolicy { nodes: 2, constants: ConstantPolicy::Forgotten, kinds: true },
 ];
 
-pub fn folded(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
+pub fn folded(memory: &Memory<Val>, policy: FoldPolicy) -> Memory<Val> {
     let mut folded = memory.clone();
-    fold(&mut folded, manner, WIDTH, &mut *fresh(200), None);
+    fold(&mut folded, policy, WIDTH, &mut *fresh(200), None);
     folded
 }
 
 /// The same, and nodes are counted.
-pub fn counted(memory: &Memory<Val>, manner: Manner) -> Memory<Val> {
+pub fn counted(memory: &Memory<Val>, policy: FoldPolicy) -> Memory<Val> {
     let (mut folded, mut terms) = (memory.clone(), TermStore::new());
-    fold(&mut folded, manner, WIDTH, &mut *fresh(200), Some(Numbers::new(&mut terms, None, &Conditions::default())));
+    fold(&mut folded, policy, WIDTH, &mut *fresh(200), Some(Numbers::new(&mut terms, None, &Conditions::default())));
     folded
 }
 

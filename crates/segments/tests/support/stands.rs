@@ -293,7 +293,7 @@ impl Naming<'_> {
 
     fn pair_values(&mut self, general: &Val, found: &Val) -> bool {
         match (general.mentions(), found.mentions()) {
-            (Some(ours), Some(theirs)) => general.covers(&found.leading_to(ours)) && self.pair(ours, theirs),
+            (Some(ours), Some(theirs)) => general.covers(&found.retarget(ours)) && self.pair(ours, theirs),
             (None, _) => general.covers(found),
             (Some(_), None) => false,
         }

@@ -9,7 +9,7 @@ use interp::{Pointer, Value};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
 use smt::{Answer, Embedded, Limits, Session};
 use term::{Evaluator, Model, Node, Term, TermStore};
-use value::{Former, Val, ValueState};
+use value::{FreedPlace, Val, ValueState};
 
 /// Some bits of a term, from `low` on, that must be these.
 struct Demand {
@@ -138,7 +138,7 @@ impl Pairing<'_> {
     }
 
     /// Each freed block stands for one, at the place that is said.
-    fn is_former(&mut self, former: Former, pointer: Pointer) -> bool {
+    fn is_former(&mut self, former: FreedPlace, pointer: Pointer) -> bool {
         let is_other = self.freed.iter().any(|(&block, &real)| real == pointer.object && block != former.block);
         let real = *self.freed.entry(former.block).or_insert(pointer.object);
         !is_other && real == pointer.object && pointer.offset == i64::from(former.offset)

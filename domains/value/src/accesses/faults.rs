@@ -50,7 +50,7 @@ impl ValueMachine<'_> {
     }
 
     /// An access that may be invalid.
-    pub fn doubt(&mut self, access: &Access, place: UnresolvedPlace) {
+    pub fn possible_fault(&mut self, access: &Access, place: UnresolvedPlace) {
         if !self.options.properties.contains(Property::ValidDeref) {
             return;
         }

@@ -12,7 +12,7 @@ use crate::machine::step::Ended;
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
-use crate::{Part, Val};
+use crate::{PointerBits, Val};
 
 impl Env<'_> {
     /// Whether an unknown pointer may lead to the object and change it.
@@ -97,7 +97,7 @@ impl ValueMachine<'_> {
         {
             return Err(eval::Accesses::fault(self, s, cx, access));
         }
-        self.doubt(access, place);
+        self.possible_fault(access, place);
         match place {
             // Places at an offset are told apart by those who know it.
             UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => self.forget(s, object),
@@ -114,12 +114,12 @@ impl ValueMachine<'_> {
     }
 
     /// A value is stored where the outside may see it. `hides` if an unknown one may be a pointer.
-    pub fn give_away(&mut self, s: &mut State<Val>, value: &Val, hides: bool) {
+    pub fn escape_value(&mut self, s: &mut State<Val>, value: &Val, hides: bool) {
         match value {
             Val::Pointer { object, .. }
             | Val::At { object, .. }
             | Val::Node { segment: object, .. }
-            | Val::Part(Part { object, .. })
+            | Val::Part(PointerBits { object, .. })
             | Val::Inside(object) => self.escape(s, *object),
             Val::Unknown | Val::Term { .. } | Val::Perhaps { .. } if hides => {
                 self.concerns_all(s, "an unknown pointer that leaves the program");
@@ -173,27 +173,27 @@ impl ValueMachine<'_> {
             s.memory.expose(id, Exposure::Escaped);
         }
         if hides && self.step.flags.hidden {
-            self.give_away(s, &Val::Unknown, true);
+            self.escape_value(s, &Val::Unknown, true);
         }
     }
 
     /// A value goes where nobody will find it.
-    pub fn lose(&mut self, s: &State<Val>, value: &Val) {
+    pub fn drop_pointer(&mut self, s: &State<Val>, value: &Val) {
         self.step.flags.hidden |= memory::Value::mentions(value).is_some();
         self.note_dropped_value(s, value);
     }
 
     /// A value goes to some place in an object.
-    pub fn lose_in(&mut self, s: &mut State<Val>, object: ObjectId, value: &Val) {
-        self.lose(s, value);
+    pub fn blur_store(&mut self, s: &mut State<Val>, object: ObjectId, value: &Val) {
+        self.drop_pointer(s, value);
         if s.memory.get(object).is_some_and(|held| held.exposure == Exposure::Escaped) {
-            self.give_away(s, value, self.step.flags.hidden);
+            self.escape_value(s, value, self.step.flags.hidden);
         }
     }
 
     /// Drops what the precision does not track from bits that were written as a whole, and lets the outside know what
     /// its objects now hold.
-    pub fn settle(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+    pub fn apply_precision(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
         let Some(container) = s.memory.get(object) else { return };
         let escaped = container.exposure == Exposure::Escaped;
         let pointers: SmallVec<[ObjectId; 4]> = s.memory.pointers_in(object, start, width).collect();
@@ -210,11 +210,11 @@ impl ValueMachine<'_> {
         }
         let root = Root::of(s.memory.object(object));
         for piece in s.memory.window(object, start, width) {
-            self.settle_piece(s, object, root, &piece);
+            self.apply_precision_to(s, object, root, &piece);
         }
     }
 
-    fn settle_piece(&mut self, s: &mut State<Val>, object: ObjectId, root: Root, piece: &Piece<Val>) {
+    fn apply_precision_to(&mut self, s: &mut State<Val>, object: ObjectId, root: Root, piece: &Piece<Val>) {
         let always = self.options.keeps_pointers();
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
         match &piece.cell {
@@ -261,10 +261,10 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets the names that only the step needed.
-    pub fn settle_passing(&mut self, s: &mut State<Val>) {
+    pub fn drop_temporary_names(&mut self, s: &mut State<Val>) {
         for (object, start, width) in std::mem::take(&mut self.step.temporary_names) {
             if s.memory.get(object).is_some_and(|held| held.is_live()) {
-                self.settle(s, object, start, width);
+                self.apply_precision(s, object, start, width);
             }
         }
     }

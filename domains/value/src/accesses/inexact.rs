@@ -41,7 +41,7 @@ impl ValueMachine<'_> {
 
     pub fn store_nowhere(&mut self, s: &State<Val>, value: &Val, end: End) -> Ended<()> {
         self.go_on(end)?;
-        self.lose(s, value);
+        self.drop_pointer(s, value);
         Ok(())
     }
 
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
         {
             return Err(self.fault(s, cx, access));
         }
-        self.doubt(access, place);
+        self.possible_fault(access, place);
         self.note_uninitialised_elsewhere(s, place);
         let outside =
             matches!(place, UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped) && self.follows_escaped();
@@ -128,7 +128,7 @@ impl ValueMachine<'_> {
             if !self.store_at_term(s, cx, access, (object, offset), scalar, value)? {
                 // It is inside, nobody knows where.
                 self.forget(s, object);
-                self.lose_in(s, object, value);
+                self.blur_store(s, object, value);
             }
             return Ok(());
         }
@@ -136,12 +136,12 @@ impl ValueMachine<'_> {
         match place {
             // Whoever looks there knows that it has escaped.
             UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped if self.follows_escaped() => {}
-            _ => self.lose(s, value),
+            _ => self.drop_pointer(s, value),
         }
         if let UnresolvedPlace::Outside { .. } | UnresolvedPlace::Escaped | UnresolvedPlace::Unknown = place {
             let wide = eval::scalar_bits(cx, scalar) >= cx.program.types.model.pointer_bits() as u64;
             let whole = wide && !matches!(scalar, Scalar::Float(_));
-            self.give_away(s, value, whole || self.step.flags.hidden);
+            self.escape_value(s, value, whole || self.step.flags.hidden);
         }
         Ok(())
     }
@@ -166,7 +166,7 @@ impl ValueMachine<'_> {
                 self.scatter_unwritten(s, object, written);
                 for piece in written.unwrap_or_default() {
                     if let memory::Cell::Value(value) = &piece.cell {
-                        self.lose_in(s, object, value);
+                        self.blur_store(s, object, value);
                     }
                 }
             }
@@ -179,7 +179,7 @@ impl ValueMachine<'_> {
             {
                 return Err(self.fault(s, cx, access));
             }
-            self.doubt(access, place);
+            self.possible_fault(access, place);
             self.note_uninitialised_elsewhere(s, place);
             return Ok(());
         }
@@ -193,16 +193,16 @@ impl ValueMachine<'_> {
                 Some(pieces) => {
                     for piece in pieces {
                         match &piece.cell {
-                            memory::Cell::Value(value) => self.give_away(s, value, false),
+                            memory::Cell::Value(value) => self.escape_value(s, value, false),
                             memory::Cell::Fill(Fill::Unknown) => {
                                 let wide = piece.width() >= cx.program.types.model.pointer_bits() as u64;
-                                self.give_away(s, &Val::Unknown, wide || self.step.flags.hidden);
+                                self.escape_value(s, &Val::Unknown, wide || self.step.flags.hidden);
                             }
                             memory::Cell::Fill(_) => {}
                         }
                     }
                 }
-                None => self.give_away(s, &Val::Unknown, true),
+                None => self.escape_value(s, &Val::Unknown, true),
             }
         }
         Ok(())

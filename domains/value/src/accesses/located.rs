@@ -59,7 +59,7 @@ impl ValueMachine<'_> {
             }
             Val::Dangling(_) | Val::Bits(_) => {
                 let text = x.map(|x| cfa::display::expr_to_c(self.cx.program, x));
-                let end = self.wrong_access(match (&pointer, text) {
+                let end = self.certain_access_fault(match (&pointer, text) {
                     (Val::Dangling(_), Some(text)) => format!("dereference of `{text}`, whose object is gone"),
                     (Val::Dangling(_), None) => "dereference of a pointer whose object is gone".to_owned(),
                     (_, Some(text)) => format!("dereference of the null pointer `{text}`"),

@@ -15,7 +15,7 @@ impl ValueMachine<'_> {
     pub fn require(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, right: Term) -> Ended<()> {
         if self.options.properties.contains(Property::ValidDeref) {
             let wrong = self.terms().not(right);
-            return self.refute(wrong, |m| m.fault_target(s, access));
+            return self.check_never(wrong, |m| m.fault_target(s, access));
         }
         match self.constrain(right) {
             Ok(()) => Ok(()),

@@ -18,7 +18,7 @@ use term::{SymbolId, Term};
 
 use crate::domain::Domain;
 use crate::state::Flags;
-use crate::state::Head;
+use crate::state::LoopHead;
 use crate::values::terms::replace_terms;
 use crate::{Val, ValueState, Which};
 
@@ -59,7 +59,7 @@ impl Domain {
             .filter(|id| !self.layout.is_static(*id) && !kept.contains(id))
             .collect();
         others.into_iter().for_each(|id| s.memory.discard(id));
-        s.memory.rename(&names, Val::leading_to);
+        s.memory.rename(&names, Val::retarget);
         let anchors = below.varargs?;
         let bytes = cut.anchors.len() as u64 * width / 8;
         let align = program.types.model.block_align();
@@ -77,7 +77,7 @@ impl Domain {
         }
         let loc = program.functions[block.function].body?.entry;
         let mut reduced = self.folded(reduced, loc, program);
-        reduced.head = Some(Head { loc, is_again: true });
+        reduced.head = Some(LoopHead { loc, is_back_edge: true });
         Some(self.renamed(reduced))
     }
 
@@ -93,8 +93,8 @@ impl Domain {
         let rest: Vec<(ObjectId, &Object<Val>)> = cut.s.memory.objects().filter(|(id, _)| is_rest(*id)).collect();
         let is_used: FxHashSet<ObjectId> = rest.iter().map(|(id, _)| *id).collect();
 
-        let (mut s, conditions) = self.in_other_words(exit, entry, rest.iter().map(|(_, object)| *object));
-        forget_former(&mut s);
+        let (mut s, conditions) = self.rename_apart(exit, entry, rest.iter().map(|(_, object)| *object));
+        forget_freed_places(&mut s);
         let [below, frame] = &s.frames[..] else { return None };
         let (below, frame) = (below.clone(), frame.clone());
         let (mut names, mut frame) = self.moved(&frame, callee.serial);
@@ -122,13 +122,13 @@ impl Domain {
             let start = at as u64 * width;
             let held = s.memory.object(anchors).contents().exact(start, start + width);
             let renamed = held.map(|value| match value.mentions().and_then(|id| names.get(&id)) {
-                Some(&id) => value.leading_to(id),
+                Some(&id) => value.retarget(id),
                 None => value.clone(),
             });
             became.insert(before.clone(), renamed.unwrap_or(Val::Unknown));
         }
         s.memory.discard(anchors);
-        s.memory.rename(&names, Val::leading_to);
+        s.memory.rename(&names, Val::retarget);
         for alloca in &mut frame.allocas {
             *alloca = names.get(alloca).copied().unwrap_or(*alloca);
         }
@@ -158,7 +158,7 @@ impl Domain {
             return None;
         }
         let mut s = entry.s.clone();
-        forget_former(&mut s);
+        forget_freed_places(&mut s);
         self.forget_dead(&mut s, program)?;
         let callee = s.frames.last()?.clone();
         let is_static = |id: ObjectId| self.layout.is_static(id);
@@ -293,7 +293,7 @@ impl Domain {
     }
 
     /// The state with other names for the unknowns of which the caller has any: what it knows of its own is not so of them.
-    fn in_other_words<'o>(
+    fn rename_apart<'o>(
         &mut self,
         exit: &ValueState,
         entry: &ValueState,
@@ -353,6 +353,6 @@ fn mentions(object: &Object<Val>) -> impl Iterator<Item = ObjectId> {
     object.contents().values().filter_map(Value::mentions)
 }
 
-fn forget_former(s: &mut State<Val>) {
+fn forget_freed_places(s: &mut State<Val>) {
     s.memory.rewrite(|value| matches!(value, Val::Dangling(Some(_))).then_some(Val::Dangling(None)));
 }

@@ -240,7 +240,7 @@ impl<'a> Reader<'a> {
 
     pub fn value(&self, value: &Val, scalar: Option<Scalar>, width: u64) -> Held {
         let term = |term, most| match self.reasoner {
-            Some(reasoner) if reasoner.says_each(term) => format!("each {}", infix(&reasoner.terms, term, most)),
+            Some(reasoner) if reasoner.is_per_node(term) => format!("each {}", infix(&reasoner.terms, term, most)),
             Some(reasoner) => infix(&reasoner.terms, term, most),
             None => "a term".to_owned(),
         };

@@ -47,7 +47,7 @@ impl ValueState {
             return self;
         }
         let mut s = self.s.clone();
-        s.memory.rename(&names, Val::leading_to);
+        s.memory.rename(&names, Val::retarget);
         self.with_memory(s)
     }
 

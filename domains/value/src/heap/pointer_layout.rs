@@ -8,11 +8,11 @@ use types::{ArrayLen, RecordKind, Type, TypeId};
 const MOST: usize = 4096;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Shapes {
+pub(crate) struct PointerLayouts {
     pointers: IndexVec<VarId, Box<[(u64, u64)]>>,
 }
 
-impl Shapes {
+impl PointerLayouts {
     pub fn new(program: &Program) -> Self {
         let shape = |var: &cfa::Var| {
             let mut ranges = Vec::new();
@@ -21,7 +21,7 @@ impl Shapes {
             }
             ranges.into_boxed_slice()
         };
-        Shapes { pointers: program.vars.iter().map(shape).collect() }
+        PointerLayouts { pointers: program.vars.iter().map(shape).collect() }
     }
     /// The bits of pointers in a variable, as ranges in order.
     pub fn pointers(&self, var: VarId) -> &[(u64, u64)] {

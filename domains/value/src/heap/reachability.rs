@@ -12,25 +12,25 @@ use memory::{Memory, ObjectId, ObjectKind, Size, Value};
 use crate::Val;
 
 /// Whether a pointer keeps the block that it leads to.
-pub(crate) enum Keeps {
+pub(crate) enum Retains {
     Certainly(ObjectId),
     /// It may have left it.
     Perhaps(ObjectId),
     Not,
 }
 
-pub(crate) fn keeps(memory: &Memory<Val>, value: &Val) -> Keeps {
-    let Some(target) = value.mentions() else { return Keeps::Not };
-    let Some(object) = memory.get(target) else { return Keeps::Not };
+pub(crate) fn retains(memory: &Memory<Val>, value: &Val) -> Retains {
+    let Some(target) = value.mentions() else { return Retains::Not };
+    let Some(object) = memory.get(target) else { return Retains::Not };
     match (value, object.block_size()) {
-        (_, _) if object.kind != ObjectKind::Heap => Keeps::Certainly(target),
-        (Val::Node { offset, .. }, size) if size.reaches(*offset as i64) => Keeps::Certainly(target),
-        (Val::Node { .. }, _) => Keeps::Not,
-        (Val::Pointer { offset: 0, .. }, _) => Keeps::Certainly(target),
-        (Val::Pointer { offset: ..0, .. }, _) => Keeps::Not,
-        (Val::Pointer { offset, .. }, Size::Known(bytes)) if *offset as u64 <= bytes => Keeps::Certainly(target),
-        (Val::Pointer { .. }, Size::Known(_)) => Keeps::Not,
-        _ => Keeps::Perhaps(target),
+        (_, _) if object.kind != ObjectKind::Heap => Retains::Certainly(target),
+        (Val::Node { offset, .. }, size) if size.reaches(*offset as i64) => Retains::Certainly(target),
+        (Val::Node { .. }, _) => Retains::Not,
+        (Val::Pointer { offset: 0, .. }, _) => Retains::Certainly(target),
+        (Val::Pointer { offset: ..0, .. }, _) => Retains::Not,
+        (Val::Pointer { offset, .. }, Size::Known(bytes)) if *offset as u64 <= bytes => Retains::Certainly(target),
+        (Val::Pointer { .. }, Size::Known(_)) => Retains::Not,
+        _ => Retains::Perhaps(target),
     }
 }
 
@@ -51,7 +51,7 @@ impl HolderPaths {
         if !memory.lists_holders() || memory.segments() > 0 {
             return false;
         }
-        let look = Look { memory, roots: roots.iter().copied().collect() };
+        let look = View { memory, roots: roots.iter().copied().collect() };
         let mut open: Vec<ObjectId> = blocks.iter().copied().filter(|&id| !look.is_held_by_root(id)).collect();
         if open.is_empty() {
             return true;
@@ -62,7 +62,7 @@ impl HolderPaths {
     }
 
     /// Whether the block is held; if so, the way to it is kept.
-    fn holds(&mut self, block: ObjectId, look: &Look<'_>) -> bool {
+    fn holds(&mut self, block: ObjectId, look: &View<'_>) -> bool {
         // Those from which pointers lead to the block, the nearest first, and where they lead.
         let mut above: Vec<ObjectId> = vec![block];
         let mut next: FxHashMap<ObjectId, ObjectId> = FxHashMap::from_iter([(block, block)]);
@@ -103,7 +103,7 @@ impl HolderPaths {
     }
 
     /// Makes the ways those of another memory.
-    fn follow(&mut self, look: &Look<'_>) {
+    fn follow(&mut self, look: &View<'_>) {
         let mut changed: Vec<ObjectId> = self.starts.extract_if(|start| !look.roots.contains(start)).collect();
         self.memory.diff(look.memory, |id, _, _| {
             changed.push(id);
@@ -135,19 +135,21 @@ impl HolderPaths {
 }
 
 /// A memory, and where pointers come from.
-struct Look<'a> {
+struct View<'a> {
     memory: &'a Memory<Val>,
     roots: FxHashSet<ObjectId>,
 }
 
-impl Look<'_> {
+impl View<'_> {
     fn is_block(&self, id: ObjectId) -> bool {
         self.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap)
     }
     /// Those that certainly keep a block.
     fn keepers(&self, id: ObjectId) -> impl Iterator<Item = ObjectId> {
         let holders = self.memory.holders_of(id).into_iter().flatten();
-        holders.filter(|(_, value)| matches!(keeps(self.memory, value), Keeps::Certainly(_))).map(|(holder, _)| holder)
+        holders
+            .filter(|(_, value)| matches!(retains(self.memory, value), Retains::Certainly(_)))
+            .map(|(holder, _)| holder)
     }
     fn is_held_by_root(&self, id: ObjectId) -> bool {
         self.keepers(id).any(|keeper| self.roots.contains(&keeper))
@@ -339,7 +341,7 @@ mod tests {
             while let Some(id) = work.pop() {
                 let Some(object) = self.memory.get(id) else { continue };
                 for value in object.contents().values() {
-                    if let Keeps::Certainly(target) = keeps(&self.memory, value)
+                    if let Retains::Certainly(target) = retains(&self.memory, value)
                         && held.insert(target)
                     {
                         work.push(target);
@@ -357,7 +359,7 @@ mod tests {
     impl HolderPaths {
         /// Whether all ways are those of the memory, and lead to roots.
         fn are_right(&self, world: &World) -> bool {
-            let look = Look { memory: &world.memory, roots: world.roots.iter().copied().collect() };
+            let look = View { memory: &world.memory, roots: world.roots.iter().copied().collect() };
             self.keeper.iter().all(|(&id, &keeper)| {
                 let mut top = id;
                 let mut steps = 0;
@@ -407,7 +409,7 @@ mod tests {
                 }
                 prop_assert_eq!(ways.hold_all(&world.memory, &world.roots, &together), tells);
                 prop_assert_eq!(ways.hold_all(&world.memory, &world.roots, &chosen), tells && chosen.is_subset(&held));
-                ways.follow(&Look { memory: &world.memory, roots: world.roots.iter().copied().collect() });
+                ways.follow(&View { memory: &world.memory, roots: world.roots.iter().copied().collect() });
                 prop_assert!(ways.are_right(&world));
             }
         }

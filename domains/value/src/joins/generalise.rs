@@ -13,9 +13,9 @@ use types::Scalar;
 
 use crate::order::covers::{self, Order};
 use crate::prec::Root;
-use crate::state::Head;
+use crate::state::LoopHead;
 use crate::{Val, ValueState};
-use segments::Differing;
+use segments::PerNodeFacts;
 
 /// What is known of a program's loops before any of them is joined.
 #[derive(Debug)]
@@ -52,9 +52,9 @@ impl Heads {
         Heads { changed, thresholds: thresholds(program), loops }
     }
     /// The loop that begins where this edge leads.
-    pub fn entered(&self, program: &Program, edge: EdgeId, loc: LocId) -> Option<Head> {
+    pub fn entered(&self, program: &Program, edge: EdgeId, loc: LocId) -> Option<LoopHead> {
         let id = self.loops.headed_by(loc)?;
-        Some(Head { loc, is_again: self.loops.contains(id, program.edges[edge].source) })
+        Some(LoopHead { loc, is_back_edge: self.loops.contains(id, program.edges[edge].source) })
     }
 
     fn may_change(&self, program: &Program, head: LocId, root: Root) -> bool {
@@ -182,9 +182,9 @@ pub(crate) fn generalise(
             let width_of_name = reasoner.terms.width(ours) as u64;
             let signed = signed || object.is_some();
             // What may differ from node to node in one state may do so in the other.
-            let is_each = reasoner.says_each(ours) || reasoner.says_each(theirs);
+            let is_each = reasoner.is_per_node(ours) || reasoner.is_per_node(theirs);
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
-                let name = reasoner.fresh(width_of_name, if is_each { Origin::Each } else { Origin::Made });
+                let name = reasoner.fresh(width_of_name, if is_each { Origin::PerNode } else { Origin::Made });
                 let of = if is_each { &mut each } else { &mut names };
                 of.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
                 name
@@ -240,7 +240,7 @@ pub(crate) fn generalise(
     let segments = joined.s.memory.live_objects().filter(|(_, object)| object.segment.is_some());
     for (id, segment) in segments {
         let Some(sides) = a.s.memory.get(id).zip(b.s.memory.get(id)) else { continue };
-        if let Some(differing) = Differing::of_segment(segment, sides, &each, reasoner) {
+        if let Some(differing) = PerNodeFacts::of_segment(segment, sides, &each, reasoner) {
             let sides = (&a.conditions, &b.conditions);
             kept.extend(differing.claims(reasoner, &heads.thresholds, sides, &names, is_settling));
         }
@@ -262,7 +262,7 @@ pub(crate) fn generalise(
 /// of the next one to them.
 fn forget_former_names(state: &mut ValueState, reasoner: &Reasoner) {
     let held = state.held_symbols(&reasoner.terms);
-    let is_made = |symbol: SymbolId| matches!(reasoner.origin(symbol), Origin::Made | Origin::Each);
+    let is_made = |symbol: SymbolId| matches!(reasoner.origin(symbol), Origin::Made | Origin::PerNode);
     let is_former = |symbol: &SymbolId| !held.contains(symbol) && is_made(*symbol);
     state.conditions =
         state.conditions.filtered(|condition, _| !reasoner.terms.symbols_of(condition).iter().any(is_former));
@@ -366,7 +366,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
         for piece in object.contents().pieces().filter(|piece| piece.width() <= 64) {
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
             let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
-            if names.len() < MOST_NAMES && !reasoner.says_each(term) && seen.insert(term) {
+            if names.len() < MOST_NAMES && !reasoner.is_per_node(term) && seen.insert(term) {
                 names.push(Named::unchanged(term, signed));
             }
         }

@@ -1,7 +1,7 @@
 //! What is said of each node of a segment, in states in which nodes became segments.
 
 use cfa::Program;
-use segments::Differing;
+use segments::PerNodeFacts;
 use symbolic::Reasoner;
 
 use crate::ValueState;
@@ -10,7 +10,7 @@ use crate::joins::generalise::{Heads, SETTLING, add_unchanged};
 /// Adds to the conditions of a state in which nodes became segments what the numbers in which they differed have in common.
 pub fn describe(
     folded: &mut ValueState,
-    differing: &[Differing],
+    differing: &[PerNodeFacts],
     program: &Program,
     heads: &Heads,
     reasoner: &mut Reasoner,

@@ -1,7 +1,7 @@
 //! Small heaps, one by one: what segments stand for, joins worked out by hand, and mistakes of the past.
 
 use memory::{Lifetime, Links, Memory, ObjectId, Origin, Segment};
-use segments::{Aligned, Constants, Manner, check, unfold};
+use segments::{Aligned, ConstantPolicy, FoldPolicy, check, unfold};
 
 use super::support::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
 use super::support::stands::{samples, show, stands_for};
@@ -11,7 +11,7 @@ use crate::{Val, Which};
 
 const ONE_WAY: Links = Links { head: 0, next: 0, prev: None };
 const BOTH_WAYS: Links = Links { head: 0, next: 0, prev: Some(8) };
-const PLAIN: Manner = Manner { nodes: 2, constants: Constants::Apart, kinds: false };
+const PLAIN: FoldPolicy = FoldPolicy { nodes: 2, constants: ConstantPolicy::Apart, kinds: false };
 const NULL: Val = Val::Bits(0);
 /// Where nodes have their data.
 const DATA: u32 = 16;

@@ -4,7 +4,7 @@ use cfa::Program;
 use index::Id;
 use memory::{Fill, Memory, NewObject, ObjectId, ObjectKind, Size, Value as _};
 use proptest::prelude::*;
-use segments::{Constants, Manner, Numbers, fold, tell_apart, unfold};
+use segments::{ConstantPolicy, FoldPolicy, Numbers, fold, tell_apart, unfold};
 use smt::Answer;
 use symbolic::{Origin, Reasoner};
 use term::{Model, Term, Value};
@@ -16,13 +16,13 @@ use crate::domain::Domain;
 use crate::joins::generalise::Heads;
 use crate::joins::per_node::{describe, without_unused};
 use crate::relation::Relation;
-use crate::state::Head;
-use crate::{Escalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
+use crate::state::LoopHead;
+use crate::{FoldEscalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.
 const NUMBER: u64 = 32;
 const NEXT: u64 = 2 * NUMBER;
-const MANNER: Manner = Manner { nodes: 2, constants: Constants::Forgotten, kinds: false };
+const POLICY: FoldPolicy = FoldPolicy { nodes: 2, constants: ConstantPolicy::Forgotten, kinds: false };
 
 /// A number, or how much it is above an unknown that the program has too.
 #[derive(Clone, Copy, Debug)]
@@ -118,7 +118,7 @@ fn set_all(model: &mut Model, reasoner: &Reasoner, held: &[(Term, u128)]) {
 
 /// An analysis that counts nodes and joins where loops begin again.
 fn domain(program: &Program) -> Domain {
-    let folding = Some(Folding { nodes: 2, counts: true, escalation: Escalation::AtOnce });
+    let folding = Some(Folding { nodes: 2, counts: true, escalation: FoldEscalation::AtOnce });
     let options = ValueOptions {
         merge: MergeKind::Generalise,
         heap: Heap::Graph,
@@ -134,10 +134,10 @@ fn at_head(state: ValueState, program: &Program, domain: &mut Domain) -> ValueSt
     let mut memory = state.s.memory.clone();
     let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
     let numbers = Numbers::naming(reasoner, &state.conditions);
-    let differing = fold(&mut memory, MANNER, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
+    let differing = fold(&mut memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
     let mut folded = state.with_memory(eval::State { memory, ..state.s.clone() });
     describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), reasoner);
-    let head = Some(Head { loc: Id::from_usize(0), is_again: true });
+    let head = Some(LoopHead { loc: Id::from_usize(0), is_back_edge: true });
     ValueState { head, ..without_unused(&folded, reasoner) }
 }
 
@@ -187,7 +187,7 @@ proptest! {
         let state = list(&nodes, 0, &mut reasoner, unknown_term);
         let mut folded = state.clone();
         let numbers = Numbers::naming(&mut reasoner, &state.conditions);
-        let differing = fold(&mut folded.s.memory, MANNER, WIDTH, &mut *fresh(200), Some(numbers));
+        let differing = fold(&mut folded.s.memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers));
         let folded = PROGRAM.with(|program| {
             let mut folded = state.with_memory(folded.s);
             let differing = differing.expect("there are nodes in a row");

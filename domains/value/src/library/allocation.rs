@@ -261,7 +261,7 @@ impl ValueMachine<'_> {
             Bytes::Unknown | Bytes::TooMany => Size::Unknown,
         };
         if kind == ObjectKind::Heap {
-            self.forget_former(s);
+            self.forget_freed_places(s);
         }
         let Some(id) = self.free_block(s) else {
             if self.options.properties.memory() {
@@ -284,7 +284,7 @@ impl ValueMachine<'_> {
             s.frame_mut().allocas.push(id);
         }
         let bits = s.memory.object(id).size.bits();
-        self.settle(s, id, 0, bits);
+        self.apply_precision(s, id, 0, bits);
         if let Some(trace) = &mut self.tools.log {
             trace.write(id, 0, u64::MAX);
         }
@@ -373,7 +373,7 @@ impl ValueMachine<'_> {
                     // The contents move out of sight, and with them what they point to.
                     let held: Vec<Val> = s.memory.object(object).contents().values().cloned().collect();
                     for value in held {
-                        self.give_away(s, &value, false);
+                        self.escape_value(s, &value, false);
                     }
                     self.step.flags.escaped = true;
                 }
@@ -383,14 +383,14 @@ impl ValueMachine<'_> {
                 }
                 self.free(s, c)?;
                 // The new block may be the old one.
-                self.forget_former(s);
+                self.forget_freed_places(s);
                 return Ok(new);
             }
             _ => {}
         }
         // Not known which block it is: the old one may or may not be gone, the new one is a copy of it.
         self.free(s, c)?;
-        self.forget_former(s);
+        self.forget_freed_places(s);
         if self.options.properties.memory() {
             return Err(self.unsupported(s, "realloc of a block that is not known"));
         }
@@ -421,7 +421,7 @@ impl ValueMachine<'_> {
             self.keep_inside(s, &mut pieces, [from, to]);
         }
         s.memory.insert(to, 0, 0, kept, pieces);
-        self.settle(s, to, 0, kept);
+        self.apply_precision(s, to, 0, kept);
         if let Some(trace) = &mut self.tools.log {
             trace.read(from, 0, kept);
         }
@@ -490,7 +490,7 @@ impl ValueMachine<'_> {
             | Val::Part(_)
             | Val::Node { .. } => doubt(self),
             Val::Bits(_) | Val::Pointer { .. } | Val::At { .. } | Val::Inside(_) | Val::Dangling(_) => {
-                let end = self.wrong(Property::ValidFree, "free of what is no block".to_owned());
+                let end = self.certain_fault(Property::ValidFree, "free of what is no block".to_owned());
                 self.go_on(end)?;
             }
         }

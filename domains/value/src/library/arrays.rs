@@ -124,7 +124,7 @@ impl ValueMachine<'_> {
         s.memory.copy(object, one, object, other, width);
         s.memory.copy(object, other, saved, 0, width);
         s.memory.discard(saved);
-        self.settle(s, object, one, width);
-        self.settle(s, object, other, width);
+        self.apply_precision(s, object, one, width);
+        self.apply_precision(s, object, other, width);
     }
 }

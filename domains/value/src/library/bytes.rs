@@ -233,7 +233,7 @@ impl ValueMachine<'_> {
         };
         let some = self.terms().is_nonzero(bytes);
         if is_checked {
-            self.refute(some, |m| m.violation(Property::ValidDeref, text))?;
+            self.check_never(some, |m| m.violation(Property::ValidDeref, text))?;
         } else {
             let none = self.terms().not(some);
             self.constrain(none).map_err(|_| end)?;
@@ -534,15 +534,15 @@ impl ValueMachine<'_> {
                 let cells: Vec<Cell<Val>> = cells.into_iter().flatten().collect();
                 for cell in cells {
                     match cell {
-                        Cell::Value(value) => self.lose_in(s, target, &value),
+                        Cell::Value(value) => self.blur_store(s, target, &value),
                         Cell::Fill(Fill::Zero | Fill::Byte(_)) => {}
-                        Cell::Fill(_) => self.lose_in(s, target, &Val::Unknown),
+                        Cell::Fill(_) => self.blur_store(s, target, &Val::Unknown),
                     }
                 }
             }
             _ => {
                 self.step.flags.hidden = true;
-                self.lose_in(s, target, &Val::Unknown);
+                self.blur_store(s, target, &Val::Unknown);
             }
         }
         Ok(())

@@ -333,7 +333,7 @@ impl ValueMachine<'_> {
         match (value.constant(), self.number(&value, 1)) {
             (Some(0), _) => Ok(()),
             (Some(_), _) => Err(End::Target(self.violation(Property::NoOverflow, text))),
-            (None, Some(wrong)) => self.refute(wrong, |m| m.violation(Property::NoOverflow, text)),
+            (None, Some(wrong)) => self.check_never(wrong, |m| m.violation(Property::NoOverflow, text)),
             (None, None) => {
                 self.note(|m| m.violation(Property::NoOverflow, text));
                 Ok(())

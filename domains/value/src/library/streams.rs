@@ -76,7 +76,7 @@ impl ValueMachine<'_> {
             Val::Pointer { object, offset: 0 } if is_stream(s, object) => {}
             Val::Outside { null: true } | Val::Unknown => {
                 let place = UnresolvedPlace::Outside { null: true };
-                self.doubt(&access_at(place.into(), false), place);
+                self.possible_fault(&access_at(place.into(), false), place);
             }
             _ => self.note(|m| m.unsupported_target("what may be no stream under memory properties")),
         }

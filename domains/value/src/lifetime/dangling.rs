@@ -6,7 +6,7 @@ use index::FxHashMap;
 use memory::{Exposure, ObjectId, Value};
 
 use crate::machine::value_machine::ValueMachine;
-use crate::{Former, Val, ValueState};
+use crate::{FreedPlace, Val, ValueState};
 
 /// With more blocks than this, it costs too much to look at all pointers with each allocation.
 const MOST_BLOCKS: u32 = 256;
@@ -39,7 +39,7 @@ impl ValueMachine<'_> {
             Some(match *value {
                 _ if value.mentions() != Some(id) => return None,
                 Val::Pointer { offset, .. } if is_inside(offset) => {
-                    Val::Dangling(i32::try_from(offset).ok().map(|offset| Former { block, offset }))
+                    Val::Dangling(i32::try_from(offset).ok().map(|offset| FreedPlace { block, offset }))
                 }
                 _ => value.dangling(),
             })
@@ -48,14 +48,14 @@ impl ValueMachine<'_> {
     }
 
     /// A new block may lie where a freed one was.
-    pub fn forget_former(&mut self, s: &mut State<Val>) {
+    pub fn forget_freed_places(&mut self, s: &mut State<Val>) {
         if std::mem::take(&mut self.step.flags.former) {
             s.memory.rewrite(|value| matches!(value, Val::Dangling(Some(_))).then_some(Val::Dangling(None)));
         }
     }
 }
 
-fn former(memory: &memory::Memory<Val>) -> impl Iterator<Item = Former> {
+fn former(memory: &memory::Memory<Val>) -> impl Iterator<Item = FreedPlace> {
     memory.objects().flat_map(|(_, object)| object.contents().values()).filter_map(|value| match *value {
         Val::Dangling(former) => former,
         _ => None,
@@ -64,12 +64,12 @@ fn former(memory: &memory::Memory<Val>) -> impl Iterator<Item = Former> {
 
 impl ValueState {
     /// Numbers the freed blocks by the order in which memory speaks of them.
-    pub(crate) fn with_canonical_former(self) -> ValueState {
+    pub(crate) fn with_canonical_freed_places(self) -> ValueState {
         if !self.flags.former {
             return self;
         }
         let mut names: FxHashMap<u32, u32> = FxHashMap::default();
-        for Former { block, .. } in former(&self.s.memory) {
+        for FreedPlace { block, .. } in former(&self.s.memory) {
             let next = names.len() as u32;
             names.entry(block).or_insert(next);
         }
@@ -78,8 +78,8 @@ impl ValueState {
         }
         let mut s = self.s.clone();
         s.memory.rewrite(|value| match *value {
-            Val::Dangling(Some(Former { block, offset })) => {
-                Some(Val::Dangling(Some(Former { block: names[&block], offset })))
+            Val::Dangling(Some(FreedPlace { block, offset })) => {
+                Some(Val::Dangling(Some(FreedPlace { block: names[&block], offset })))
             }
             _ => None,
         });

@@ -11,7 +11,7 @@ use spec::Property;
 use term::Term;
 
 use crate::heap::contents::is_live_block;
-use crate::heap::reachability::{Keeps, keeps};
+use crate::heap::reachability::{Retains, retains};
 use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
 use crate::machine::step::{End, Ended};
@@ -118,7 +118,7 @@ impl ValueMachine<'_> {
         // Most are held by a variable itself.
         for object in work.iter().rev().filter_map(|&id| s.memory.get(id)) {
             for value in object.contents().values() {
-                if let Keeps::Certainly(target) = keeps(&s.memory, value) {
+                if let Retains::Certainly(target) = retains(&s.memory, value) {
                     wanted.remove(&target);
                 }
             }
@@ -131,13 +131,13 @@ impl ValueMachine<'_> {
             while let Some(id) = work.pop() {
                 let Some(object) = s.memory.get(id) else { continue };
                 for value in object.contents().values() {
-                    match keeps(&s.memory, value) {
-                        Keeps::Certainly(target) if reached.insert(target) => {
+                    match retains(&s.memory, value) {
+                        Retains::Certainly(target) if reached.insert(target) => {
                             wanted.remove(&target);
                             work.push(target);
                         }
-                        Keeps::Perhaps(target) => open.push((target, value.clone())),
-                        Keeps::Certainly(_) | Keeps::Not => {}
+                        Retains::Perhaps(target) => open.push((target, value.clone())),
+                        Retains::Certainly(_) | Retains::Not => {}
                     }
                 }
                 if wanted.is_empty() && !is_lost {
@@ -179,7 +179,7 @@ impl ValueMachine<'_> {
             outside = Some(outside.map_or(leaves, |others| terms.and(others, leaves)));
         }
         let outside = outside.unwrap_or_else(|| self.terms().truth());
-        self.refute(outside, target).is_ok()
+        self.check_never(outside, target).is_ok()
     }
 
     /// The variables of the program, and what code outside knows. Temporaries count while something may still read them.

@@ -1,6 +1,7 @@
 //! Choices of a step: what has been decided before it is taken again, and what must be decided next.
 
 use std::hash::{BuildHasher, Hash};
+use std::ops::Range;
 
 use index::FxBuildHasher;
 use memory::ObjectId;
@@ -53,6 +54,9 @@ impl Alternatives {
     pub fn new(count: usize, what: impl Hash) -> Self {
         Alternatives { count, hash: FxBuildHasher.hash_one(what) }
     }
+    pub fn ways(self) -> Range<usize> {
+        0..self.count
+    }
 }
 
 /// One attempt at a step.
@@ -79,12 +83,6 @@ impl Attempt {
             choices.made.push(Choice { way, of });
         }
         Attempt { dropped: self.dropped.clone(), choices, ..Attempt::default() }
-    }
-}
-
-impl Alternatives {
-    pub fn ways(self) -> std::ops::Range<usize> {
-        0..self.count
     }
 }
 

@@ -11,7 +11,7 @@ use spec::{Fault, Property};
 use types::Scalar;
 
 use crate::heap::ids::Layout;
-use crate::heap::pointer_layout::Shapes;
+use crate::heap::pointer_layout::PointerLayouts;
 use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Access;
 use crate::prec::{Root, ValuePrec};
@@ -23,7 +23,7 @@ pub(crate) struct Env<'a> {
     pub options: &'a ValueOptions,
     pub prec: &'a ValuePrec,
     pub layout: &'a Layout,
-    pub shapes: &'a Shapes,
+    pub shapes: &'a PointerLayouts,
     /// Variables of the library.
     pub library_variables: &'a [(&'static str, usize)],
     pub live: &'a Live,
@@ -53,7 +53,7 @@ impl Env<'_> {
     /// The program does what is undefined, in a way that is `property`'s business. Compilers and machines go on after that,
     /// nobody knows how: so where it is not the violation itself, it must not decide anything either.
     #[cold]
-    pub fn wrong(&self, property: Property, message: String) -> End {
+    pub fn certain_fault(&self, property: Property, message: String) -> End {
         if self.options.properties.contains(property) {
             return End::Target(self.violation(property, message));
         }
@@ -64,8 +64,8 @@ impl Env<'_> {
         }
     }
 
-    pub fn wrong_access(&self, message: String) -> End {
-        self.wrong(Property::ValidDeref, message)
+    pub fn certain_access_fault(&self, message: String) -> End {
+        self.certain_fault(Property::ValidDeref, message)
     }
 
     pub fn access_text(&self, access: &Access) -> String {

@@ -36,7 +36,7 @@ impl ValueMachine<'_> {
     /// It happens where `wrong` holds. Goes on where it does not.
     pub fn undefined_if(&mut self, fault: Fault, wrong: Term, message: impl FnOnce(&Env<'_>) -> String) -> Ended<()> {
         if self.asks_for(fault) {
-            return self.refute(wrong, |m| m.fault_found(fault, message(m)));
+            return self.check_never(wrong, |m| m.fault_found(fault, message(m)));
         }
         let right = self.terms().not(wrong);
         self.constrain(right)

@@ -72,7 +72,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where `wrong` holds there is a violation; goes on where it does not.
-    pub fn refute(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> Ended<()> {
+    pub fn check_never(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> Ended<()> {
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         if let Possible::No = reasoner.can_hold(&self.step.conditions, wrong) {
             return Ok(());

@@ -78,7 +78,8 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     }
     choose_by_conditions(terms, &reached.conditions, &new.conditions, &mut choice);
     // What is one number cannot be one for each node.
-    if choice.iter().any(|(&symbol, &image)| reasoner.origin(symbol) != Origin::Each && reasoner.says_each(image)) {
+    if choice.iter().any(|(&symbol, &image)| reasoner.origin(symbol) != Origin::PerNode && reasoner.is_per_node(image))
+    {
         return false;
     }
     if choice.iter().any(|(&symbol, &image)| reasoner.is_rigid(symbol) && image != reasoner.terms.symbol_term(symbol)) {

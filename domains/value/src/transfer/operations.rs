@@ -21,7 +21,7 @@ use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::values::arithmetic::truth;
-use crate::{Part, Val};
+use crate::{PointerBits, Val};
 
 impl Values for ValueMachine<'_> {
     type Value = Val;
@@ -252,7 +252,7 @@ impl Accesses for ValueMachine<'_> {
         let may_be_right = self.constant_written(s, access).is_some_and(|held| held.kind == ObjectKind::Argument);
         match self.options.properties.contains(Property::ValidDeref) || may_be_right {
             true => End::Target(self.fault_target(s, access)),
-            false => self.wrong_access(self.fault_text(s, access)),
+            false => self.certain_access_fault(self.fault_text(s, access)),
         }
     }
     fn load_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
@@ -308,7 +308,7 @@ impl Accesses for ValueMachine<'_> {
             Val::Pointer { object: to, .. }
             | Val::At { object: to, .. }
             | Val::Node { segment: to, .. }
-            | Val::Part(Part { object: to, .. })
+            | Val::Part(PointerBits { object: to, .. })
             | Val::Inside(to) => {
                 let escaped = container.exposure == Exposure::Escaped;
                 match s.memory.get(to) {
@@ -329,7 +329,7 @@ impl Accesses for ValueMachine<'_> {
         if let Some(trace) = &mut self.tools.log {
             trace.write(object, start, width);
         }
-        self.settle(s, object, start, width);
+        self.apply_precision(s, object, start, width);
     }
     #[inline(always)]
     fn reads(&mut self, object: ObjectId, start: u64, width: u64) {

@@ -108,8 +108,8 @@ impl ValueMachine<'_> {
     }
 
     /// A call through a pointer that leads to no function.
-    fn wrong_call(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
-        match (self.wrong(Property::ValidDeref, self.call_text(x)), function) {
+    fn certain_call_fault(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
+        match (self.certain_fault(Property::ValidDeref, self.call_text(x)), function) {
             // It is gone on as behind a call of code outside.
             (End::Undefined(_), Some(_)) => Err(End::Infeasible),
             (end, _) => self.go_on(end),
@@ -117,7 +117,7 @@ impl ValueMachine<'_> {
     }
 
     /// A call through a pointer that may lead to no function.
-    fn doubt_call(&mut self, x: cfa::ExprId) {
+    fn possible_call_fault(&mut self, x: cfa::ExprId) {
         if self.options.properties.contains(Property::ValidDeref) {
             self.note(|m| m.violation(Property::ValidDeref, m.call_text(x)));
         }
@@ -129,14 +129,14 @@ impl ValueMachine<'_> {
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;
         self.unfold_at(&pointer)?;
-        match (self.seen_from_afar(pointer), function) {
+        match (self.without_external_object(pointer), function) {
             (Val::Pointer { object, offset }, function) => match s.function_at(memory::Target { object, offset }) {
-                None => self.wrong_call(x, function),
+                None => self.certain_call_fault(x, function),
                 target if target == function => Ok(()),
                 Some(_) => Err(End::Infeasible),
             },
             (Val::Unknown | Val::Escaped { .. }, Some(function)) => {
-                self.doubt_call(x);
+                self.possible_call_fault(x);
                 let address = Val::Pointer { object: self.layout.function(function), offset: 0 };
                 self.set(s, x, &address)
             }
@@ -148,14 +148,14 @@ impl ValueMachine<'_> {
                 Val::Unknown | Val::Outside { null: true } | Val::Escaped { .. } | Val::Bits(1..) | Val::Wide(_),
                 None,
             ) => {
-                self.doubt_call(x);
+                self.possible_call_fault(x);
                 Ok(())
             }
             // Into some function, nobody knows where; or into data.
             (Val::Inside(object) | Val::At { object, .. }, Some(function))
                 if s.memory.get(object).is_some_and(|held| held.kind == ObjectKind::Function) =>
             {
-                self.doubt_call(x);
+                self.possible_call_fault(x);
                 match object == self.layout.function(function) {
                     true => Ok(()),
                     false => Err(End::Infeasible),
@@ -170,7 +170,7 @@ impl ValueMachine<'_> {
                 | Val::Node { .. }
                 | Val::Dangling(_),
                 _,
-            ) => self.wrong_call(x, function),
+            ) => self.certain_call_fault(x, function),
         }
     }
 }

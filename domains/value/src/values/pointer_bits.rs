@@ -1,4 +1,5 @@
-//! Operations on bits of pointers ([`Part`]): what an address is once it was cut, shifted or masked, and until it is put together again.
+//! Operations on bits of pointers ([`PointerBits`]): what an address is once it was cut, shifted or masked, and until it is
+//! put together again.
 //!
 //! An object begins at a multiple of its alignment, so the lowest bits of an address are those of the offset. Whatever
 //! changes these only gives a pointer again; whatever leaves nothing else gives a number.
@@ -12,7 +13,7 @@ use types::{DataModel, IntType, Scalar};
 
 use crate::machine::env::Env;
 use crate::machine::value_machine::ValueMachine;
-use crate::{Part, Val};
+use crate::{PointerBits, Val};
 
 /// No object is within so many bytes of the ends of the address space.
 const NEAR: u128 = 2048;
@@ -28,7 +29,7 @@ impl Env<'_> {
             (Scalar::Int(from), Scalar::Pointer) => (from, pointer_int),
             _ => return None,
         };
-        Part::of(a, from.width as u64)?.converted(from, to)
+        PointerBits::of(a, from.width as u64)?.converted(from, to)
     }
 
     /// How many of the lowest bits of addresses in an object are those of the offset.
@@ -99,7 +100,7 @@ impl ValueMachine<'_> {
         if masked.is_some() {
             return masked;
         }
-        let part = match (op, Part::of(a, width), Part::of(&b, width)) {
+        let part = match (op, PointerBits::of(a, width), PointerBits::of(&b, width)) {
             (BinaryOp::And | BinaryOp::Or, Some(a), Some(b)) if a == b => a,
             (BinaryOp::Xor | BinaryOp::Sub, Some(a), Some(b)) if a == b => return Some(Val::Bits(0)),
             (BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add, Some(a), Some(b)) => a.with(b)?,

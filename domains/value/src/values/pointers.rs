@@ -12,7 +12,7 @@ use crate::machine::value_machine::ValueMachine;
 
 impl Env<'_> {
     /// A value as it looks to those who do not follow memory outside the program.
-    pub fn seen_from_afar(&self, value: Val) -> Val {
+    pub fn without_external_object(&self, value: Val) -> Val {
         match memory::Value::mentions(&value) {
             Some(object) if self.layout.is_outside(object) => match value {
                 Val::Part(_) => Val::Unknown,
@@ -94,7 +94,7 @@ impl ValueMachine<'_> {
             BinaryOp::Ne => false,
             _ => return Val::Unknown,
         };
-        let (a, b) = (&self.seen_from_afar(a.clone()), &self.seen_from_afar(b.clone()));
+        let (a, b) = (&self.without_external_object(a.clone()), &self.without_external_object(b.clone()));
         if self.may_be_one_argument(s, a, b) {
             return Val::Unknown;
         }

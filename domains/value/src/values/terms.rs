@@ -173,7 +173,7 @@ impl ValueMachine<'_> {
         if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
-        self.refute(wrong, |m| m.overflow_target(x))
+        self.check_never(wrong, |m| m.overflow_target(x))
     }
 
     fn float_operation(&mut self, x: ExprId, op: BinaryOp, kind: FloatKind, a: Term, b: Term) -> Val {
@@ -270,7 +270,7 @@ impl ValueMachine<'_> {
     }
 
     /// Puts what unknowns are equal to in their place, everywhere.
-    pub fn settle_equalities(&mut self, s: &mut State<Val>) -> Ended<()> {
+    pub fn substitute_equalities(&mut self, s: &mut State<Val>) -> Ended<()> {
         if self.step.equalities.is_empty() {
             return Ok(());
         }
@@ -325,7 +325,7 @@ impl ValueMachine<'_> {
 }
 
 /// Puts truth, in memory, in the place of what is assumed.
-pub(crate) fn settle_truths(s: &mut State<Val>, terms: &mut TermStore, conditions: &Conditions) {
+pub(crate) fn decide_marks(s: &mut State<Val>, terms: &mut TermStore, conditions: &Conditions) {
     let mut done: FxHashMap<Term, Term> = FxHashMap::default();
     let mut spoken_of: FxHashMap<SymbolId, Term> = FxHashMap::default();
     for &condition in conditions.terms() {
