@@ -1,5 +1,5 @@
-//! Executions with guessed arguments and standard input. A world that leads somewhere new is kept and changed further, so
-//! that loops over text, which have too many paths to follow, are walked through all the same.
+//! Fuzzing by coverage: executions with guessed arguments and standard input. A world that leads somewhere new is kept
+//! and changed further, so that loops over text, which have too many paths to follow, are walked through all the same.
 //!
 //! The guesses are the same in every run. What they show is a violation like any other that an execution shows.
 

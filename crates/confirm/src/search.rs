@@ -1,4 +1,4 @@
-//! The search for answers that lead to the violation.
+//! Search-based test generation along a path: the search for answers that lead to the violation.
 //!
 //! Best first: the trial that followed the path furthest is changed where it left it. What cannot be improved any more
 //! makes room for the next best.

@@ -1,5 +1,6 @@
-//! Nodes of several kinds in one segment (`memory::Kinds`): some have a block of their own and others have none, or what
-//! one of their fields says depends on another one.
+//! Nodes of several kinds in one segment (`memory::Kinds`), which take the place of optional objects and of
+//! disjunctions: some have a block of their own and others have none, or what one of their fields says depends on
+//! another one.
 
 use std::hash::{Hash, Hasher};
 

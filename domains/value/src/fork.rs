@@ -1,5 +1,5 @@
-//! Steps that go on in several ways: a node of a list is told apart from the others, or one of the places where an access
-//! may go is chosen. A step is taken from the beginning for each of them.
+//! Case splits of a step (focus, in shape analysis): a node of a list is told apart from the others, or one of the
+//! places where an access may go is chosen. A step is taken from the beginning for each case.
 
 use std::rc::Rc;
 

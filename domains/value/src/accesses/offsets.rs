@@ -1,5 +1,5 @@
-//! Accesses at offsets that are terms: every place where they may go is looked at. Few places are told apart by cases,
-//! more of them are elements of an array term.
+//! Symbolic addresses: accesses at offsets that are terms. Every place where they may go is looked at; few places are
+//! told apart by cases, more of them are elements of an array term.
 
 use eval::{Cx, State};
 use index::FxHashMap;

@@ -1,4 +1,5 @@
-//! Places in an object where an offset that is a term may lead, and choosing one of them.
+//! The targets of a symbolic address: places in an object where an offset that is a term may lead, and choosing one of
+//! them.
 
 use eval::State;
 use index::FxHashMap;

@@ -1,5 +1,5 @@
-//! Blocks get the numbers that their place in the graph gives them, so that graphs of one shape are one state, whatever the
-//! order in which their blocks were allocated.
+//! A canonical form of graphs up to isomorphism: blocks get the numbers that their place in the graph gives them, so
+//! that graphs of one shape are one state, whatever the order in which their blocks were allocated.
 
 use std::rc::Rc;
 

@@ -1,4 +1,5 @@
-//! Whether a block is still held, without a walk over all that there is.
+//! Reachability of blocks from variables, incrementally: whether a block is still held, without a walk over all that
+//! there is.
 //!
 //! A block is held if pointers that certainly keep what they lead to lead to it from a root. This is looked for backwards,
 //! from the block to those that hold it, which mostly takes a step or two. But a node of a list may be held by

@@ -1,4 +1,4 @@
-//! Texts that give the numbers a path wants.
+//! Generation of input texts from a model: texts that give the numbers a path wants.
 
 use smt::Answer;
 use symbolic::{Conditions, Reasoner};

@@ -1,5 +1,5 @@
-//! Pointers to blocks that were freed. They lead nowhere, and can be compared all the same: until something is allocated, no
-//! block lies where one of them was.
+//! Dangling pointers: those to blocks that were freed. They lead nowhere, and can be compared all the same: until
+//! something is allocated, no block lies where one of them was.
 
 use eval::State;
 use index::FxHashMap;

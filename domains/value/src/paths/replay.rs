@@ -1,4 +1,5 @@
-//! One path with given inputs: what is known along it when some unknown functions return what they are told.
+//! Symbolic execution of one path: what is known along it when some unknown functions return what they are told, and
+//! which inputs lead to its end.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! The machine: what `eval` asks about values, answered by what a state knows.
+//! The transfer function of operations: what `eval` asks about values, answered by what a state knows.
 //!
 //! Where a pointer is not exact, `deref` says what it knows of the place ([`UnresolvedPlace`]), and accesses come back to
 //! be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
