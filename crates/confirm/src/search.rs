@@ -13,7 +13,7 @@ use crate::path_condition::Distance;
 use crate::relevance::{Relevant, relevant};
 use crate::trial::{Trial, TrialContext};
 
-/// Executions that are tried for one path.
+/// Executions that are tried for one path. None of these numbers was measured; what they cut off is only not confirmed.
 const MOST_RUNS: usize = 400;
 /// Edges that all of them may take together.
 const MOST_EDGES: u64 = 40_000_000;

@@ -17,7 +17,7 @@ use crate::{
 
 pub use state::{CompositePrec, CompositeState};
 
-/// How often strengthening goes round.
+/// How often strengthening goes round. Not measured; less is sound, since it only says more.
 const ROUNDS: usize = 4;
 
 /// One state for each part.

@@ -13,7 +13,8 @@ use super::unfold::{Case, with_node, without};
 use super::{FreshId, put};
 use symbolic::{Val, Which};
 
-/// Behind the end of a node there is room for the pointers of so many kinds.
+/// Behind the end of a node there is room for the pointers of so many kinds, each at a place that its hash gives. Not
+/// measured.
 const ROOM: u64 = 4096;
 
 /// Where what is behind a node of so many bytes begins, in bytes.

@@ -18,7 +18,7 @@ use crate::machine::step::PossibleViolation;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
 
-/// A step is not taken in more ways than this. What lists may be empty multiplies.
+/// A step is not taken in more ways than this. What lists may be empty multiplies. Not measured.
 const MOST_WAYS: usize = 1000;
 
 impl Domain {

@@ -13,7 +13,7 @@ define_id!(pub(super) PartitionId, "p");
 /// Where the two cost the same was not measured.
 const INDEXED: usize = 32;
 
-/// Digests that are looked at for each state that is compared.
+/// Digests that are looked at for each state that is compared. Not measured.
 const LOOKED_AT: usize = 64;
 
 #[derive(Default)]

@@ -15,7 +15,7 @@ use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
-/// More places than this are elements of an array.
+/// More places than this are elements of an array. Not measured.
 const CASES: u64 = 256;
 
 /// What is read at an offset that is a term.

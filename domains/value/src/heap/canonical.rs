@@ -10,7 +10,8 @@ use memory::{ObjectId, ObjectKind, Value};
 use crate::heap::ids::{Layout, Sites};
 use crate::{Val, ValueState};
 
-/// Larger graphs keep their numbers: to walk over them wherever paths meet costs more than it can save.
+/// Larger graphs keep their numbers: to walk over them wherever paths meet costs more than it can save. Not
+/// measured.
 const MOST_BLOCKS: usize = 256;
 
 impl ValueState {
