@@ -1,4 +1,4 @@
-//! The heap in a state of an execution, as text for readers.
+//! The heap in a state of an execution, for readers.
 
 use std::collections::VecDeque;
 

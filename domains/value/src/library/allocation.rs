@@ -1,4 +1,4 @@
-//! The heap.
+//! Models of functions that allocate, resize and free blocks, on the stack too.
 
 use eval::{Objects, State, Values};
 use index::FxHashSet;
