@@ -1,5 +1,5 @@
 //! `reduce` and `expand` of document 003 for one activation of a function: the part of memory that it can reach, apart
-//! from its frame in the sense of the frame rule, which it cannot.
+//! from the rest, which the frame rule calls the frame.
 //!
 //! An activation reaches static storage, its own frame, and the blocks and variables of others that pointers there lead to.
 //! What others hold of these blocks is in the *anchors*: an object of the frame below, so that nothing is folded, lost or
