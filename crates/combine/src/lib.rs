@@ -1,4 +1,4 @@
-//! Wrappers: analyses around another analysis.
+//! Wrappers: analyses around another analysis, as functors are in Goblint (`Spec2Spec`). The trait is `cpa::Wrapper`.
 
 mod recursion;
 

@@ -1,4 +1,6 @@
-//! Function summaries for recursive calls: what other calls of the function did.
+//! Function summaries for recursive calls, tabulated by the state at the entry [functional approach: Sharir and Pnueli,
+//! 1981]: what other calls of the function did. Entries are cut to what the function can reach, by `reduce` and
+//! `expand` of document 003; only functions that wait for themselves are summarised.
 //!
 //! A function that is called while it waits for itself begins as a *context*: with what it can reach of the state, and it
 //! is left open who called it. All callers whose states the context covers share it; each of them goes on behind the call
@@ -21,7 +23,8 @@ use cpa::{
 };
 use smallvec::{SmallVec, smallvec};
 
-/// Recursion that begins in more states than this is followed call by call.
+/// Recursion that begins in more states than this is followed call by call. Not measured; what callers begin with is
+/// joined, so that few contexts are needed where it converges.
 const MOST_CONTEXTS: usize = 64;
 
 type Ways = SmallVec<[Successor<CompositeState>; 1]>;

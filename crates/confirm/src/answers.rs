@@ -1,4 +1,4 @@
-//! What a trial answers to the program's questions.
+//! The inputs of a trial: what it answers to the questions of the program, by the edge that asks.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The arguments of an execution, and its standard input.
+//! The arguments of an execution (`argv`), and its standard input.
 
 use cfa::{FunctionId, Program};
 use value::Wanted;

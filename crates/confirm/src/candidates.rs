@@ -1,4 +1,5 @@
-//! What else could be answered where a run leaves the path.
+//! Candidates for inputs at a branch that a run takes the wrong way: what else could be answered where it leaves the
+//! path.
 
 use cfa::{BinaryOp, ExprId, ExprKind, Op, PlaceBase, Program, VarSize};
 use cpa::PathStep;

@@ -1,4 +1,4 @@
-//! Violations of one program, confirmed one by one.
+//! The interface of confirmation: violations of one program, confirmed one by one.
 
 use automaton::AutomatonCpa;
 use cfa::{Facts, Program};

@@ -1,4 +1,4 @@
-//! An execution that shows a violation, as data and as readers see it.
+//! A counterexample, an execution that shows a violation, as data and as readers see it.
 
 use cfa::{EdgeId, Program};
 use interp::{Choice, Halt, Leak};

@@ -1,5 +1,5 @@
-//! What the inputs of a path must be: the path is followed with symbolic values, and a solver finds them. Wherever that
-//! is not exact, the execution tells.
+//! Inputs by symbolic execution of one path: the path is followed with symbolic values, and a solver finds what the
+//! inputs must be. Wherever that is not exact, the execution tells.
 
 use std::rc::Rc;
 

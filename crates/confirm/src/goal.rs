@@ -1,4 +1,4 @@
-//! The violation that a replay must show, and where.
+//! What a trial is for: the violation that an execution must show, and where.
 
 use cfa::{EdgeId, Program};
 use cpa::Violation;

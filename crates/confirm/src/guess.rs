@@ -1,5 +1,5 @@
-//! Executions with guessed arguments and standard input. A world that leads somewhere new is kept and changed further, so
-//! that loops over text, which have too many paths to follow, are walked through all the same.
+//! Fuzzing by coverage: executions with guessed arguments and standard input. A world that leads somewhere new is kept
+//! and changed further, so that loops over text, which have too many paths to follow, are walked through all the same.
 //!
 //! The guesses are the same in every run. What they show is a violation like any other that an execution shows.
 
@@ -22,7 +22,7 @@ use crate::{Confirmer, Counterexample};
 use words::Words;
 use world::{Random, World};
 
-/// Edges that all executions may take together, and one of them.
+/// Edges that all executions may take together, and one of them. Not measured; guesses only ever add counterexamples.
 const MOST_EDGES: u64 = 3_000_000;
 const MOST_STEPS: u64 = 40_000;
 

@@ -1,4 +1,5 @@
-//! Counterexamples: concrete inputs with which `interp` shows the violation that an abstract path leads to.
+//! Confirmation of counterexamples by generated tests: concrete inputs with which `interp` shows the violation that an
+//! abstract path leads to.
 //!
 //! The path is followed by concrete executions. Where one leaves it, the inputs that the condition depends on are
 //! changed and the execution is repeated; see [`search`]. What counts in the end is only that the same violation happens

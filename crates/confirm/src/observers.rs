@@ -1,4 +1,4 @@
-//! Observers that are run along a concrete execution.
+//! Runtime monitoring: observers that are run along a concrete execution.
 //!
 //! An execution shows the violation of an observer if the observer, which sees the steps that were really taken and the
 //! values that arguments really had, comes to the same error at the same place. A step counts once it has come to its

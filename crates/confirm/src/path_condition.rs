@@ -1,4 +1,4 @@
-//! Conditions that a run must meet to stay on the path, and how far it is from meeting one.
+//! Branch distance: conditions that a run must meet to stay on the path, and how far it is from meeting one.
 
 use cfa::{BinaryOp, Callee, EdgeId, ExprId, ExprKind, Op, Program};
 use eval::State;

@@ -1,4 +1,4 @@
-//! Answers that a path demands, by the step that asks.
+//! The predicted inputs of a path: answers that it demands, by the step that asks.
 
 use index::FxHashMap;
 use interp::{Choice, Wanted};

@@ -1,4 +1,4 @@
-//! Which steps of a path may have an influence on the values that one of them reads.
+//! Dependences along a path, coarsely: which steps may have an influence on the values that one of them reads.
 //!
 //! By names, with all memory behind pointers taken as one. This only orders what is tried: an input that is missed here
 //! is tried later.

@@ -1,4 +1,4 @@
-//! The search for answers that lead to the violation.
+//! Search-based test generation along a path: the search for answers that lead to the violation.
 //!
 //! Best first: the trial that followed the path furthest is changed where it left it. What cannot be improved any more
 //! makes room for the next best.
@@ -13,7 +13,7 @@ use crate::path_condition::Distance;
 use crate::relevance::{Relevant, relevant};
 use crate::trial::{Trial, TrialContext};
 
-/// Executions that are tried for one path.
+/// Executions that are tried for one path. None of these numbers was measured; what they cut off is only not confirmed.
 const MOST_RUNS: usize = 400;
 /// Edges that all of them may take together.
 const MOST_EDGES: u64 = 40_000_000;

@@ -1,4 +1,4 @@
-//! The heap where a property of memory is violated, as data.
+//! A snapshot of the heap where a property of memory is violated, as data.
 
 use source::Span;
 

@@ -1,4 +1,4 @@
-//! Values in the words of C.
+//! Concrete values as C writes them.
 
 use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::State;

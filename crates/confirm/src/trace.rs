@@ -1,4 +1,4 @@
-//! What happened in the execution that shows the violation, for readers.
+//! The trace of a counterexample: what happened in the execution that shows the violation, for readers.
 
 use std::collections::VecDeque;
 

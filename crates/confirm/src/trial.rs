@@ -1,4 +1,4 @@
-//! One concrete execution that tries to stay on a path.
+//! A trial: one concrete execution that tries to stay on a path.
 
 use std::cell::Cell;
 use std::rc::Rc;

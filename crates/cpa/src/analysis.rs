@@ -1,4 +1,4 @@
-//! What the algorithm runs: a composite, perhaps wrapped.
+//! The interface between CPA+ and what it runs: a composite, perhaps wrapped.
 
 use cfa::Op;
 use smallvec::SmallVec;

@@ -1,4 +1,4 @@
-//! Questions between components. Answers are must-facts about the state that is asked.
+//! Queries between components, for strengthening. Answers are must-facts about the state that is asked.
 
 use cfa::{ExprId, FunctionId, ThreadId};
 use smallvec::SmallVec;

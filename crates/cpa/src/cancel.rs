@@ -1,4 +1,4 @@
-//! Why an analysis may have to end early, and what every operator gets.
+//! Cancellation and limits: why an analysis may have to end early, and the context that every operator gets.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};

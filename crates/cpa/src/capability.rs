@@ -1,4 +1,5 @@
-//! What some analyses can do besides, each a trait of its own: whoever needs it asks for it.
+//! Operators that not every analysis has (`reduce` and `expand`, drawing), each a trait of its own: whoever needs it
+//! asks for it.
 
 use cfa::{FunctionId, Program};
 

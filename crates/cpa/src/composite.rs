@@ -1,4 +1,4 @@
-//! Control and several domains side by side.
+//! The composite analysis: control and several domains side by side.
 //!
 //! A step is decided by control, then taken by each component, then strengthened: each component may ask the others
 //! about their successors, until nothing changes or a bound is met [004 §2.6.3]. The successors of a step are all
@@ -17,7 +17,7 @@ use crate::{
 
 pub use state::{CompositePrec, CompositeState};
 
-/// How often strengthening goes round.
+/// How often strengthening goes round. Not measured; less is sound, since it only says more.
 const ROUNDS: usize = 4;
 
 /// One state for each part.

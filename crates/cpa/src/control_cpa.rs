@@ -1,4 +1,4 @@
-//! What the composite needs of the control domain.
+//! The interface of the control domain: what the composite needs of it.
 
 use cfa::Op;
 use smallvec::SmallVec;

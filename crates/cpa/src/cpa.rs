@@ -1,4 +1,5 @@
-//! One domain: states, precisions, and the operators of CPA+ on them.
+//! One domain as a configurable program analysis with dynamic precision adjustment (CPA+): states, precisions, and the
+//! operators on them.
 
 use std::fmt::Debug;
 use std::hash::Hash;

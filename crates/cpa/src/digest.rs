@@ -1,4 +1,4 @@
-//! Telling states apart without looking at them.
+//! Fingerprints of states, as necessary conditions of coverage: telling states apart without looking at them.
 
 /// How much a state knows, and what: sums over its facts, so that it can be kept up to date from what changes. The facts
 /// are dealt to a few parts by where they are. A state that covers another has the same shape, knows no more than that

@@ -1,4 +1,4 @@
-//! Paths of the reached graph.
+//! Abstract paths: paths of the reached graph.
 
 use std::collections::VecDeque;
 

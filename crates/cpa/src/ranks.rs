@@ -1,4 +1,4 @@
-//! Numbers of locations that waitlists sort by.
+//! Priorities of locations for the waitlist (weak topological order, depth of loops, visits): numbers that it sorts by.
 
 use cfa::{Facts, FunctionId, LocId};
 use index::IndexVec;

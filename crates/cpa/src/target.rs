@@ -1,4 +1,4 @@
-//! What exploration looks for.
+//! Error states, called targets: what exploration looks for.
 
 use property::Property;
 use source::Span;

@@ -1,4 +1,4 @@
-//! Steps: which thread takes which edge, and what happens on it once control has decided where it leads.
+//! Transitions: which thread takes which edge, and what happens on it once control has decided where it leads.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Which node is expanded next.
+//! The waitlist and its exploration orders: which node is expanded next.
 //!
 //! Depth-first and breadth-first order take constant time; the others a heap. A node that is removed or covered while it
 //! waits leaves its entry behind, which is skipped by its ticket. What is late has a queue of its own, for when the other is

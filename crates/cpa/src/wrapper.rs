@@ -1,4 +1,5 @@
-//! Analyses around another analysis. They stack: a wrapper is generic in what it wraps, another wrapper or not.
+//! Wrappers: analyses around another analysis. They stack: a wrapper is generic in what it wraps, another wrapper or
+//! not.
 
 use cfa::Op;
 use smallvec::SmallVec;

@@ -1,4 +1,4 @@
-//! Whether a path is possible, as far as a domain can tell at full precision.
+//! The feasibility check of a path: whether it is possible, as far as a domain can tell at full precision.
 
 use cpa::{Cx, Step, Transition};
 

@@ -1,4 +1,4 @@
-//! Variables that loops count with.
+//! Loop counters, one of the domain types: variables that loops count with.
 
 use cfa::{BinaryOp, Effects, ExprId, ExprKind, Facts, Op, Place, PlaceBase, Program, Storage, VarId};
 use index::{FxHashSet, IndexVec};

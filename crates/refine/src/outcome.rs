@@ -1,4 +1,4 @@
-//! What a run of the loop leaves behind.
+//! The result of a CEGAR run: what the loop leaves behind.
 
 use cpa::{Arg, ArgPath, Stop, Target};
 

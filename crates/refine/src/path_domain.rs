@@ -1,4 +1,5 @@
-//! What interpolation needs of a domain: strongest posts along a path, and facts that can be forgotten one by one.
+//! What interpolation needs of a domain: strongest postconditions along a path, and facts that can be forgotten one by
+//! one.
 
 use std::fmt::Debug;
 use std::hash::Hash;

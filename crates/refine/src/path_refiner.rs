@@ -1,4 +1,5 @@
-//! Refines one component of a composite by what its domain can say about paths (000 Alg. 4 to 6).
+//! The refiner: interpolants of an infeasible path become the precision of one component of a composite (000 Alg. 4 to
+//! 6).
 
 use std::hash::Hash;
 use std::time::Instant;
@@ -53,7 +54,7 @@ pub struct PathRefiner<D: PathDomain, P> {
     work: Work,
 }
 
-/// How many posts may be spent on all prefixes but the first, for each step of the path and at all.
+/// How many posts may be spent on all prefixes but the first, for each step of the path and at all. Not measured.
 const POSTS_PER_STEP: usize = 40;
 const POSTS: usize = 400_000;
 

@@ -1,4 +1,4 @@
-//! Whether a refinement makes things better, and what it must carry over.
+//! Progress of refinement: whether an increment of the precision makes things better, and what it must carry over.
 
 use cpa::{Arg, ArgPath, NodeId, Prec, State};
 use index::FxHashSet;

@@ -1,4 +1,4 @@
-//! What the loop asks of those who judge a path.
+//! The interface of refiners: what the loop asks of those who judge a path.
 
 use cpa::{Arg, ArgPath, Cx, NodeId, Step, Target};
 

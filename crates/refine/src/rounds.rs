@@ -1,4 +1,4 @@
-//! Statistics, round by round.
+//! Statistics, for each round of the loop: one exploration and the refinement behind it.
 
 use std::time::Duration;
 

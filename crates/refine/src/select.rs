@@ -1,4 +1,5 @@
-//! Which reason to refine by (000 Alg. 6): each prefix has its interpolants, and the preferences compare them.
+//! Refinement selection: which reason to refine by (000 Alg. 6). Each prefix has its interpolants, and the preferences
+//! compare them.
 
 use cfa::Op;
 use cpa::Transition;

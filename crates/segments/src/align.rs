@@ -1,5 +1,7 @@
-//! Bringing two memories to one shape: each becomes one that stands for more, until all blocks of one have a partner in
-//! the other. A node becomes a segment where the other side has one, and where the other side has a segment that is
+//! Join and inclusion of graphs whose lists differ in length, both by one operation. The join of symbolic memory graphs
+//! [Dudka et al., SAS 2013] builds a third graph while it walks over two; here each of two memories becomes one that
+//! stands for more, until all blocks of one have a partner in the other, and what compares or joins graphs of one shape
+//! does the rest. A node becomes a segment where the other side has one, and where the other side has a segment that is
 //! missing here, an empty one is put in.
 
 mod side;
@@ -364,5 +366,5 @@ struct Names {
     to_right: FxHashMap<ObjectId, ObjectId>,
 }
 
-/// Longer rows of segments that one side lacks are not worth it.
+/// Longer rows of segments that one side lacks are not worth it. Not measured.
 const MOST_MISSING: usize = 8;

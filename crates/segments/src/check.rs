@@ -1,4 +1,4 @@
-//! The invariants of a memory with segments, as a list of what is wrong.
+//! Consistency of memory graphs: the invariants of a memory with segments, as a list of what is wrong.
 
 use index::FxHashMap;
 use memory::{Memory, ObjectId, ObjectKind, Segment, Value};

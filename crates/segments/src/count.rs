@@ -1,4 +1,5 @@
-//! Numbers of and in segments. How many nodes there are, where somebody counts.
+//! Lengths of lists as numbers, which relate shape to arithmetic: how many nodes there are, as a term, where somebody
+//! counts.
 
 use index::FxHashSet;
 use memory::{Cell, Memory, ObjectId};

@@ -1,4 +1,4 @@
-//! Finding runs of nodes that may become a segment.
+//! Where abstraction can begin (discovery, in Predator): finding runs of nodes that may become a segment.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;

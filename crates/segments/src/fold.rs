@@ -1,4 +1,5 @@
-//! Folding runs of nodes into segments.
+//! Abstraction of lists [Dudka et al., SAS 2013]: folding runs of nodes into segments. Nested lists are folded from the
+//! innermost on.
 
 use index::FxHashMap;
 use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};

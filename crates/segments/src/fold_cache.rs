@@ -1,4 +1,4 @@
-//! Memories in which all runs are folded, however short.
+//! A cache of abstractions that are made for comparisons only: memories in which all runs are folded, however short.
 
 use std::collections::VecDeque;
 
@@ -21,6 +21,7 @@ pub struct PreFolded {
     pub differing: Vec<PerNodeFacts>,
 }
 
+/// Not measured; it changes no result.
 const KEPT: usize = 32;
 
 impl FoldCache {

@@ -1,5 +1,6 @@
-//! Nodes of several kinds in one segment (`memory::Kinds`): some have a block of their own and others have none, or what
-//! one of their fields says depends on another one.
+//! Nodes of several kinds in one segment (`memory::Kinds`), which take the place of optional objects and of
+//! disjunctions: some have a block of their own and others have none, or what one of their fields says depends on
+//! another one.
 
 use std::hash::{Hash, Hasher};
 
@@ -12,7 +13,8 @@ use super::unfold::{Case, with_node, without};
 use super::{FreshId, put};
 use symbolic::{Val, Which};
 
-/// Behind the end of a node there is room for the pointers of so many kinds.
+/// Behind the end of a node there is room for the pointers of so many kinds, each at a place that its hash gives. Not
+/// measured.
 const ROOM: u64 = 4096;
 
 /// Where what is behind a node of so many bytes begins, in bytes.

@@ -1,4 +1,10 @@
-//! List segments: summary objects of a memory graph that stand for runs of nodes which are alike (`memory::Segment`).
+//! List segments as in symbolic memory graphs [Dudka, Peringer and Vojnar, "Byte-precise verification of low-level list
+//! manipulation", SAS 2013]: summary objects of a memory graph that stand for runs of nodes which are alike
+//! (`memory::Segment`).
+//!
+//! Differences: instead of optional objects there are nodes of several kinds (`kinds.rs`); the length of a list may be
+//! a term (`count.rs`); numbers in which nodes differ can be kept (`per_node.rs`); graphs are aligned in place
+//! (`align.rs`).
 //!
 //! Runs of nodes are found by their links (`find.rs`) and folded (`fold.rs`). Where a node is needed, it is taken out of its
 //! segment again, materialised as shape analysis says (`unfold.rs`). Memories whose lists differ in length are brought to one

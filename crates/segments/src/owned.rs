@@ -1,4 +1,5 @@
-//! What hangs below a node: the blocks that it alone leads to, links apart.
+//! The sub-heap of a node, which nested lists are: what hangs below it, that is the blocks that it alone leads to,
+//! links apart.
 
 use index::FxHashSet;
 use memory::{Links, Memory, ObjectId, ObjectKind, Value};

@@ -1,4 +1,5 @@
-//! Numbers in which the nodes of a segment differ.
+//! Universally quantified facts about the nodes of a segment: numbers in which nodes differ are symbols that stand for
+//! one number of each node.
 //!
 //! A cell of a segment may hold an unknown that stands for a number of each node ([`Origin::PerNode`]): for every node there are
 //! values of all such unknowns, with which the conditions hold and the cells are what the node holds. There are some, too,

@@ -1,4 +1,5 @@
-//! Taking a node out of a segment.
+//! Materialisation [Sagiv, Reps, Wilhelm: TOPLAS 1998]: taking a node out of a segment. There is one case in which the
+//! segment is empty, and one for each kind of node that it may have at that end.
 
 use std::cell::Cell;
 

@@ -1,4 +1,5 @@
-//! Linear equations that points have in common.
+//! Affine relations [Karr, Acta Informatica 1976] of sample points, not yet of states: linear equations that points
+//! have in common. What is found is a candidate, which `claims.rs` puts to the solver.
 
 use num::{BigInt, BigRational, Integer, One, Signed, ToPrimitive, Zero};
 

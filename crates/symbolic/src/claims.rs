@@ -1,4 +1,6 @@
-//! A stock of simple claims about numbers, of which those are kept that hold in two states.
+//! Invariant candidates from fixed templates: a stock of simple claims about numbers, of which those are kept that the
+//! conditions of two states entail. So candidates are refuted one by one, as Houdini does it [Flanagan and Leino, FME
+//! 2001], but for each join and not for the whole program.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +10,7 @@ use term::{Evaluator, Model, SymbolId, Term};
 use crate::affine::{self, Equation};
 use crate::{Conditions, Reasoner, Verdict};
 
-/// More claims would cost more than they are worth.
+/// More claims would cost more than they are worth: each is up to two questions to the solver. Not measured.
 const MOST_BOUNDS: u32 = 8;
 const MOST_HEIRS: usize = 4;
 const MOST_MARKS: usize = 2;

@@ -1,4 +1,5 @@
-//! What is assumed of the unknowns on the way to a state.
+//! The path condition [King, CACM 1976]: what is assumed of the unknowns on the way to a state. In document 001 it is a
+//! domain of its own beside the values; here it is part of their state.
 
 use std::rc::Rc;
 

@@ -1,4 +1,5 @@
-//! What the work of all analyses of a run came to: questions to solvers, and what became of lists.
+//! Statistics that all analyses of a run share: what their work came to, questions to solvers, and what became of
+//! lists.
 
 use std::cell::{Cell, OnceCell};
 

@@ -1,4 +1,4 @@
-//! Numbers as terms, and terms as values.
+//! Conversions between memory and terms: numbers as terms, and terms as values.
 
 use memory::{Cell, Found, Memory, ObjectId};
 use term::{Term, TermStore};

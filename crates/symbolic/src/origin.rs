@@ -1,4 +1,4 @@
-//! Where symbols come from.
+//! The provenance of symbols: where each comes from.
 
 use index::Id;
 use term::{Sort, SymbolId, Term, TermStore};

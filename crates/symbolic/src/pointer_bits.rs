@@ -1,4 +1,5 @@
-//! Bits of pointers: what an address is once it was cut, shifted or masked, and until it is put together again.
+//! Fragments of pointers, as byte-precise memory models need them: what an address is once it was cut, shifted or
+//! masked, and until it is put together again.
 //!
 //! An object begins at a multiple of its alignment, so the lowest bits of an address are those of the offset. Whatever
 //! changes these only gives a pointer again; whatever leaves nothing else gives a number.

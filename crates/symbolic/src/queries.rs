@@ -1,4 +1,5 @@
-//! Terms and the solver that decides them, where values are symbolic.
+//! Satisfiability and entailment under a path condition: terms and the solver that decides them, where values are
+//! symbolic.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -32,7 +33,7 @@ impl std::fmt::Debug for Symbolic {
     }
 }
 
-/// Conflicts that it may cost to find out what helps, but is not needed.
+/// Conflicts that it may cost to find out what helps, but is not needed. Not measured.
 const LITTLE: u64 = 50;
 
 /// Whether something can be.

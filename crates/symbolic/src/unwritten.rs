@@ -1,5 +1,5 @@
-//! What stands for bits that were never written. In the term of [`crate::Val::Perhaps`] a symbol of its own stands for
-//! them; when a term depends on that symbol is a term too.
+//! Indeterminate values as terms: what stands for bits that were never written. In the term of [`crate::Val::Perhaps`]
+//! a symbol of its own stands for them; when a term depends on that symbol is a term too.
 
 use index::FxHashMap;
 use term::{Binary, Node, Term, TermStore};

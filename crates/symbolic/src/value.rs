@@ -1,4 +1,5 @@
-//! Values: constants, terms over unknowns, pointers, or nothing known.
+//! Symbolic values [King, CACM 1976] and the addresses of a memory graph in one type: constants, terms over unknowns
+//! (symbols), pointers, or nothing known.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! The domain as a configurable program analysis.
+//! The domain as a configurable program analysis: the operators that `cpa` calls.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! Steps that go on in several ways: a node of a list is told apart from the others, or one of the places where an access
-//! may go is chosen. A step is taken from the beginning for each of them.
+//! Case splits of a step (focus, in shape analysis): a node of a list is told apart from the others, or one of the
+//! places where an access may go is chosen. A step is taken from the beginning for each case.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ use crate::machine::step::PossibleViolation;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
 
-/// A step is not taken in more ways than this. What lists may be empty multiplies.
+/// A step is not taken in more ways than this. What lists may be empty multiplies. Not measured.
 const MOST_WAYS: usize = 1000;
 
 impl Domain {

@@ -1,4 +1,9 @@
-//! The explicit-value domain: `memory` with values that are constants, pointers, or unknown.
+//! The value domain: explicit values, symbolic values and symbolic memory graphs as one domain, namely `memory` with
+//! values that are constants, terms, pointers, or unknown.
+//!
+//! The explicit part is the value analysis of Beyer and Löwe [FASE 2013], the symbolic one that of Beyer and Lemberger
+//! [2016] with the path condition in the state, the graphs are those of Dudka, Peringer and Vojnar [SAS 2013]; options
+//! say which of them an analysis uses.
 //!
 //! [`ValueCpa`] explores, [`ValuePath`] checks and interpolates paths, [`Replay`] follows one path with given inputs.
 //! All three take the same step (`domain.rs`) by the same evaluator; what an operation means is in `transfer/operations.rs`.

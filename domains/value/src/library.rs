@@ -1,4 +1,4 @@
-//! Functions without a body: one row per function that has a model.
+//! Models of library functions, and what becomes of calls that have none: one row per function that has a model.
 //!
 //! What the interpreter has and this table does not is taken to change whatever its pointer arguments reach. Other functions
 //! of the system's library are unsupported, but for those that can do nothing. What nobody knows writes nothing and

@@ -1,4 +1,4 @@
-//! How the domain works, and which undefined behaviour it reports.
+//! Options: how the domain works, and which undefined behaviour it reports.
 
 use std::rc::Rc;
 

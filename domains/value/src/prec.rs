@@ -1,4 +1,4 @@
-//! Precisions: which cells are tracked.
+//! Precisions: which cells are tracked (and, where values are symbolic, which conditions).
 
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;

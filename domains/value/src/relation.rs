@@ -1,5 +1,5 @@
-//! How two states relate: one covers the other, or a third one covers both. Lists that differ in length are brought to one
-//! shape first.
+//! Coverage and join as one question: how two states relate. One covers the other, or a third one covers both. Lists
+//! that differ in length are brought to one shape first (`segments::align`).
 
 use cfa::Program;
 use eval::State;

@@ -1,4 +1,4 @@
-//! Abstract states: memory with constants, pointers and unknown values in it.
+//! Abstract states: memory with constants, terms, pointers and unknown values in it, and the path condition.
 
 mod digest;
 

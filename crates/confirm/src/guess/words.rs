@@ -1,4 +1,4 @@
-//! Words that a program may look for in a text: its own strings, characters and numbers.
+//! The dictionary of the fuzzer: words that a program may look for in a text, its own strings, characters and numbers.
 
 use cfa::{ExprKind, Program};
 use types::Scalar;

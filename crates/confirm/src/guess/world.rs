@@ -1,4 +1,4 @@
-//! Arguments and standard input, and how they are changed.
+//! Inputs of the fuzzer and their mutation: arguments and standard input, and how they are changed.
 
 use super::words::Words;
 

@@ -1,4 +1,4 @@
-//! Taking nodes out again.
+//! Pruning of the graph: taking nodes out again.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! A block of the program, apart from what waits for it.
+//! `reduce` and `expand` of the composite [003 §3], by those of its components: a block of the program, apart from what
+//! waits for it.
 
 use crate::{AnyState, Block, Composite, CompositeState, Control, Cx, Reduce, Step, Thread};
 

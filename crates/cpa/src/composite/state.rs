@@ -1,4 +1,4 @@
-//! States and precisions of a composite.
+//! States and precisions of a composite, one part for each component; a state has control besides.
 
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;

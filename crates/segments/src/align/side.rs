@@ -1,4 +1,4 @@
-//! One of two memories that are brought to one shape, and what changes in it.
+//! One side of an alignment: one of two memories that are brought to one shape, and what changes in it.
 
 use std::cell::OnceCell;
 

@@ -1,4 +1,5 @@
-//! The arguments of the program, where values are symbolic.
+//! The arguments of the program as memory that is made when it is first read (lazy initialisation), where values are
+//! symbolic.
 //!
 //! `argv` leads to an array of `argc + 1` pointers, the last of which is null. The others lead to strings that come to be
 //! when they are first read: at an offset which is a constant or a term, and which a register remembers. Two strings are

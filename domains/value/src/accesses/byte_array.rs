@@ -1,4 +1,5 @@
-//! Contents as one array of bytes, for accesses that may go to more places than can be looked at one by one.
+//! Objects as terms of the theory of arrays: contents as one array of bytes, for accesses that may go to more places
+//! than can be looked at one by one.
 
 use eval::State;
 use memory::{Cell, Fill, ObjectId, Piece};

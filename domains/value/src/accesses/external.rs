@@ -1,5 +1,5 @@
-//! Memory outside the program. A pointer to it that is used gets an object of its own, so that what is written there is read
-//! again, and what nobody wrote has one name.
+//! Lazy initialisation of memory outside the program. A pointer to it that is used gets an object of its own, so that
+//! what is written there is read again, and what nobody wrote has one name.
 //!
 //! Two such objects may be one, or overlap: what is written to one of them is forgotten of all others, and pointers to
 //! them are compared as pointers of which nothing is known. Whoever does not know an exact offset sees no object.

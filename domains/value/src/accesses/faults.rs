@@ -1,4 +1,4 @@
-//! Accesses that are wrong for certain, or may be.
+//! Invalid accesses: those that are wrong for certain, and those that may be.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! Losing knowledge: writes that may go anywhere, pointers to objects that end, what the outside may know, and what a
-//! precision does not track.
+//! Havoc: what is known and no longer holds is dropped, by writes that may go anywhere, for pointers to objects that
+//! end, of what the outside may know. And what a precision does not track.
 
 use eval::{Cx, State};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};

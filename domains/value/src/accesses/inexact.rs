@@ -1,5 +1,5 @@
-//! Accesses at no exact place: at no known position of an object, or at none at all. What is wrong for certain ends the step,
-//! or, if no property speaks of it, a read gives any value and a write goes nowhere.
+//! Weak updates and reads of no exact place: at no known position of an object, or at none at all. What is wrong for
+//! certain ends the step, or, if no property speaks of it, a read gives any value and a write goes nowhere.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
-/// With more steps than this, a loop has left its array for good.
+/// With more steps than this, a loop has left its array for good; it was followed until a limit was hit. Not measured.
 const MOST_UNDEFINED: u8 = 100;
 
 impl ValueMachine<'_> {

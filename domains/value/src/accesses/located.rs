@@ -1,4 +1,4 @@
-//! Where pointers lead, which need be no known position of a known object.
+//! Points-to facts: where pointers lead, which need be no known position of a known object.
 
 use cfa::{ExprId, Place};
 use eval::{Located, State};

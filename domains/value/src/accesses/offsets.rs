@@ -1,5 +1,5 @@
-//! Accesses at offsets that are terms: every place where they may go is looked at. Few places are told apart by cases,
-//! more of them are elements of an array term.
+//! Symbolic addresses: accesses at offsets that are terms. Every place where they may go is looked at; few places are
+//! told apart by cases, more of them are elements of an array term.
 
 use eval::{Cx, State};
 use index::FxHashMap;
@@ -15,7 +15,7 @@ use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
-/// More places than this are elements of an array.
+/// More places than this are elements of an array. Not measured.
 const CASES: u64 = 256;
 
 /// What is read at an offset that is a term.

@@ -1,6 +1,7 @@
-//! Numbers of which it depends on others whether they were ever written. In the term of [`Val::Perhaps`] an unknown of its
-//! own stands for bits that were not; it never leaves memory: where a number is read, it is noted when it depends on that
-//! unknown, and what is read is a number that does not.
+//! Values that are indeterminate under a condition: numbers of which it depends on others whether they were ever
+//! written. In the term of [`Val::Perhaps`] an unknown of its own stands for bits that were not; it never leaves
+//! memory: where a number is read, it is noted when it depends on that unknown, and what is read is a number that does
+//! not.
 
 use eval::{Access, Accesses, State};
 use memory::{Cell, Fill, ObjectId, Piece, Target};

@@ -1,4 +1,5 @@
-//! Places in an object where an offset that is a term may lead, and choosing one of them.
+//! The targets of a symbolic address: places in an object where an offset that is a term may lead, and choosing one of
+//! them.
 
 use eval::State;
 use index::FxHashMap;
@@ -12,9 +13,10 @@ use crate::machine::env::Env;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
-/// More places than this are not told apart.
+/// More places than this are not told apart: each is a read or write of an element. Not measured.
 const PLACES: u64 = 4096;
-/// More ways than this to go on with a step are not taken one by one.
+/// More ways than this to go on with a step are not taken one by one, since each is a successor. Not
+/// measured; two tasks with a table of 256 lists at an unknown index stay undecided (docs/benchmarks.md).
 pub(crate) const WAYS: usize = 32;
 
 /// Places where an access may go: `first`, and so on by `step`, as long as it is not behind `last`. In bytes.

@@ -1,4 +1,5 @@
-//! How large objects are, and whether accesses stay inside them, where sizes, offsets or lengths are terms.
+//! Bounds that are symbolic: how large objects are, and whether accesses stay inside them, where sizes, offsets or
+//! lengths are terms.
 
 use eval::{Cx, State};
 use spec::Property;

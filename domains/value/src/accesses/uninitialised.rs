@@ -1,7 +1,7 @@
-//! What was never written, where that matters. `Fill::Uninit` says that bits were perhaps never written, whatever else is
-//! known or was forgotten; all that is otherwise unknown was. So nothing may turn one into the other without a word: what
-//! reads such bits as a number notes it here, what forgets an object leaves them as they are, and states in which other
-//! bits were never written are neither joined nor compared.
+//! Uninitialised memory: what was never written, where that matters. `Fill::Uninit` says that bits were perhaps never
+//! written, whatever else is known or was forgotten; all that is otherwise unknown was. So nothing may turn one into
+//! the other without a word: what reads such bits as a number notes it here, what forgets an object leaves them as they
+//! are, and states in which other bits were never written are neither joined nor compared.
 
 use eval::{Located, State};
 use memory::{Cell, Fill, Object, ObjectId, Piece};

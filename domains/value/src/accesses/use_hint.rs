@@ -1,5 +1,5 @@
-//! What blocks are used as. Lists are found by their shape, and a node of one list may look like a node of another one that
-//! it leads to; the types by which a program speaks of them keep them apart.
+//! Types of blocks, as hints only: what blocks are used as. Lists are found by their shape, and a node of one list may
+//! look like a node of another one that it leads to; the types by which a program speaks of them keep them apart.
 
 use cfa::{ExprId, Program};
 use eval::{State, Tables};

@@ -1,4 +1,5 @@
-//! One activation of a function, apart from what it cannot reach.
+//! `reduce` and `expand` of document 003 for one activation of a function: the part of memory that it can reach, apart
+//! from the rest, which the frame rule calls the frame.
 //!
 //! An activation reaches static storage, its own frame, and the blocks and variables of others that pointers there lead to.
 //! What others hold of these blocks is in the *anchors*: an object of the frame below, so that nothing is folded, lost or
@@ -22,7 +23,7 @@ use crate::state::LoopHead;
 use crate::values::terms::replace_terms;
 use crate::{Val, ValueState, Which};
 
-/// A caller that holds more than this is not told apart.
+/// A caller that holds more than this is not told apart. Not measured, as the next.
 const MOST_ANCHORS: usize = 16;
 /// One that can be changed in more variables neither.
 const MOST_VARIABLES: usize = 8;

@@ -1,4 +1,4 @@
-//! Pictures of abstract memory, for Graphviz.
+//! Pictures of memory graphs, for Graphviz.
 //!
 //! A table for the globals and one for each frame, with a row for each scalar of its variables; a table for each block;
 //! pointers are edges. Blocks get the names of members from the types of the pointers that lead to them.

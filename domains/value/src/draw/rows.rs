@@ -1,4 +1,4 @@
-//! What the objects of a state hold, row by row.
+//! The has-value edges of objects, row by row: what the objects of a state hold.
 
 use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::Cx;

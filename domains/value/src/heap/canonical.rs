@@ -1,5 +1,5 @@
-//! Blocks get the numbers that their place in the graph gives them, so that graphs of one shape are one state, whatever the
-//! order in which their blocks were allocated.
+//! A canonical form of graphs up to isomorphism: blocks get the numbers that their place in the graph gives them, so
+//! that graphs of one shape are one state, whatever the order in which their blocks were allocated.
 
 use std::rc::Rc;
 
@@ -10,7 +10,8 @@ use memory::{ObjectId, ObjectKind, Value};
 use crate::heap::ids::{Layout, Sites};
 use crate::{Val, ValueState};
 
-/// Larger graphs keep their numbers: to walk over them wherever paths meet costs more than it can save.
+/// Larger graphs keep their numbers: to walk over them wherever paths meet costs more than it can save. Not
+/// measured.
 const MOST_BLOCKS: usize = 256;
 
 impl ValueState {

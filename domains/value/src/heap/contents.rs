@@ -1,4 +1,4 @@
-//! What objects hold, and which kinds of them come and go.
+//! Classes of objects: what they hold, and which kinds of them come and go.
 
 use eval::State;
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};

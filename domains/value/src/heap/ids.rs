@@ -1,5 +1,5 @@
-//! Which id an object gets. Ids follow from what an object is, not from when it was made, so that equal situations are
-//! equal states.
+//! Names of objects, chosen by allocation site and frame: which id an object gets. Ids follow from what an object is,
+//! not from when it was made, so that equal situations are equal states.
 //!
 //! First come the globals, the strings, the functions, the arguments, standard streams and memory outside, for good. Behind
 //! them, the heap and the stack of the thread that begins the program alternate in blocks, so that both can grow. A frame

@@ -1,4 +1,4 @@
-//! Where the pointers are in variables, and which variables pointers can lead to. Computed once per program.
+//! Where the pointers are in variables, by their types. Computed once per program.
 
 use cfa::{Program, VarId};
 use index::IndexVec;

@@ -1,9 +1,10 @@
-//! Whether a block is still held, without a walk over all that there is.
+//! Reachability of blocks from variables, incrementally: whether a block is still held, without a walk over all that
+//! there is.
 //!
 //! A block is held if pointers that certainly keep what they lead to lead to it from a root. This is looked for backwards,
 //! from the block to those that hold it, which mostly takes a step or two. But a node of a list may be held by
 //! the one before it only, and so on up to the first. So the way that was found is kept ([`HolderPaths`]): where the
-//! next block meets it, the search is over. HolderPaths say nothing that memory does not say: of what has changed since, every
+//! next block meets it, the search is over. Kept ways say nothing that memory does not say: of what has changed since, every
 //! pointer is looked at again. So the answer is that of the whole search, whatever was found before.
 
 use index::{FxHashMap, FxHashSet};

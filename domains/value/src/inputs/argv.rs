@@ -1,5 +1,5 @@
-//! The arguments of the program, where values are symbolic: what has a name, and how they are in the beginning. How they are
-//! accessed is in `accesses/argv.rs`.
+//! The arguments of the program as inputs, where values are symbolic: what has a name, and how they are in the
+//! beginning. How they are accessed is in `accesses/argv.rs`.
 
 use cfa::{ExprKind, PlaceBase, Program};
 use eval::{Cx, State};

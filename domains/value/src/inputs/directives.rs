@@ -1,4 +1,4 @@
-//! Formats of `printf` and the like, taken apart.
+//! A parser of formats: those of `printf` and the like, taken apart.
 
 /// A width or precision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! Texts of numbers.
+//! The text of numbers, as `strtol` and its like read them.
 
 use types::FloatKind;
 

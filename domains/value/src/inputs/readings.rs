@@ -1,6 +1,7 @@
-//! What a path reads of text from outside: numbers and fields at the beginning of strings, characters and lines of
-//! standard input. Where a path is followed to find its inputs, each such call is noted, with the terms of what it gave, so
-//! that texts can be written that give what a model of the path wants (`solve.rs`).
+//! Text as an input of the program: what a path reads of text from outside, numbers and fields at the beginning of
+//! strings, characters and lines of standard input. Where a path is followed to find its inputs, each such call is
+//! noted, with the terms of what it gave, so that texts can be written that give what a model of the path wants
+//! (`solve.rs`).
 //!
 //! The texts are guesses that an execution judges: nothing here restricts the path.
 

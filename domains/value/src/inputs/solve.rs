@@ -1,4 +1,4 @@
-//! Texts that give the numbers a path wants.
+//! Generation of input texts from a model: texts that give the numbers a path wants.
 
 use smt::Answer;
 use symbolic::{Conditions, Reasoner};
@@ -7,7 +7,7 @@ use term::{Model, SymbolId, Term, TermStore};
 use crate::inputs::readings::{Field, Kind, Numeral, Reading, Readings, Stored, Written};
 use crate::inputs::standard_input::text_of;
 
-/// Questions to the solver that texts may cost.
+/// Questions to the solver that texts may cost. Not measured; texts are guesses, so any number is right.
 const MOST_QUESTIONS: usize = 400;
 
 /// A model, and what is settled of it.

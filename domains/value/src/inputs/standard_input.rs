@@ -1,4 +1,4 @@
-//! The text of standard input that gives what a path has read of it.
+//! Generation of standard input: the text that gives what a path has read of it.
 
 use term::{Model, SymbolId, Term, TermStore};
 use types::{IntType, Scalar};

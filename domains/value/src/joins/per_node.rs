@@ -1,4 +1,5 @@
-//! What is said of each node of a segment, in states in which nodes became segments.
+//! Per-node invariants (universally quantified over the nodes of a segment): what is said of each node, in states in
+//! which nodes became segments.
 
 use cfa::Program;
 use segments::PerNodeFacts;

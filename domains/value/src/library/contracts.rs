@@ -1,4 +1,4 @@
-//! What contracts say of calls.
+//! Calls by the specification in the table of library functions alone: what contracts say of them.
 
 use eval::State;
 use library::{Access, Argument as Which, Effect, Extent, Function, Gives};

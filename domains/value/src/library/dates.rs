@@ -1,4 +1,4 @@
-//! Dates. What a clock shows is not known, nor what comes of it.
+//! Models of functions on dates. What a clock shows is not known, nor what comes of it.
 
 use eval::State;
 use spec::Property;

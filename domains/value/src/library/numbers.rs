@@ -1,4 +1,4 @@
-//! Numbers from strings.
+//! Models of functions that read numbers from strings.
 
 use eval::State;
 use symbolic::{Origin, WIDTH};

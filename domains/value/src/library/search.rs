@@ -1,4 +1,4 @@
-//! Functions that compare strings and search in them.
+//! Models of functions that compare strings and search in them.
 
 use eval::State;
 use memory::ObjectId;

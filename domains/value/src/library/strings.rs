@@ -1,4 +1,4 @@
-//! Copies of strings.
+//! Models of functions that measure and copy strings.
 
 use eval::{Accesses, State};
 use memory::{Fill, ObjectKind};

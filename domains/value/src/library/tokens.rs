@@ -1,4 +1,4 @@
-//! Strings that are taken apart.
+//! Models of functions that take strings apart (`strtok` and its like).
 
 use eval::State;
 use memory::Target;

@@ -1,4 +1,4 @@
-//! Blocks that nothing leads to any more.
+//! Memory leaks: blocks that nothing leads to any more.
 //!
 //! Every block of a state is one that its pointers lead to: as soon as the last of them goes, whatever the reason, the
 //! loss is noted and the block removed. So what a state holds, and what one that it covers holds, is not lost.

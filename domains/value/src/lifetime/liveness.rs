@@ -1,4 +1,5 @@
-//! Variables whose value nobody reads any more. What is known of them keeps states apart for nothing, so it is dropped.
+//! Dead variables, by liveness (`cfa::Live`): those whose value nobody reads any more. What is known of them keeps
+//! states apart for nothing, so it is dropped.
 
 use std::rc::Rc;
 

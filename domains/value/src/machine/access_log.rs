@@ -1,4 +1,4 @@
-//! What one step read and wrote, for slicing.
+//! The uses and definitions of one step, for slicing: what it read and wrote.
 
 use memory::ObjectId;
 

@@ -1,4 +1,4 @@
-//! Choices of a step: what has been decided before it is taken again, and what must be decided next.
+//! The choices of a case split: what has been decided before a step is taken again, and what must be decided next.
 
 use std::hash::{BuildHasher, Hash};
 use std::ops::Range;

@@ -1,4 +1,5 @@
-//! What a step reads and never changes: the program, how the domain works, what was found out before the first step.
+//! The environment of a step, which it reads and never changes: the program, how the domain works, what was found out
+//! before the first step.
 
 use std::rc::Rc;
 

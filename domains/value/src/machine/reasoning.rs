@@ -1,4 +1,4 @@
-//! Unknowns while a step is taken: numbers as terms, what is assumed from here on, what can be.
+//! Symbolic reasoning within a step: numbers as terms, what is assumed from here on, what can be.
 
 use std::rc::Rc;
 

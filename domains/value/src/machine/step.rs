@@ -1,4 +1,4 @@
-//! What one step produces besides memory, and how it ends.
+//! The effects of one step besides memory, and how it ends.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! Helpers that outlive a step and change as they are used. What they remember changes no answer.
+//! Caches and helpers that outlive a step and change as they are used. What they remember changes no answer.
 
 use symbolic::Reasoner;
 

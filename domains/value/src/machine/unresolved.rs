@@ -1,4 +1,4 @@
-//! Places that are no known position of a known object.
+//! Addresses that do not resolve to one cell: places that are no known position of a known object.
 
 use eval::Located;
 use memory::ObjectId;

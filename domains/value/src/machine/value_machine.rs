@@ -1,5 +1,6 @@
-//! The machine that takes a step, in its four parts: what is only read, what the step produces, what was chosen for it, and
-//! the tools. So a function says by what it takes what it needs: [`Env`] alone, if all it does is read.
+//! The abstract machine that takes a step, in its four parts: what is only read, what the step produces, what was
+//! chosen for it, and the tools. So a function says by what it takes what it needs: [`Env`] alone, if all it does is
+//! read.
 
 use std::ops::Deref;
 use std::rc::Rc;

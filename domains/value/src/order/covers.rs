@@ -1,4 +1,5 @@
-//! The order of states: one covers another if all that it knows is so there.
+//! The partial order of states (coverage, and joins of numbers cell by cell): one covers another if all that it knows
+//! is so there.
 
 use std::rc::Rc;
 

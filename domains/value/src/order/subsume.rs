@@ -1,5 +1,6 @@
-//! Covering where values are symbolic: one state covers another if its unknowns can be chosen, as terms over the unknowns
-//! of the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together.
+//! Entailment between symbolic states: one covers another if its unknowns can be chosen, as terms over the unknowns of
+//! the other, so that all cells agree and all its conditions follow. One choice serves values and conditions together,
+//! which is more general than renaming.
 
 use index::FxHashMap;
 use memory::Cell;

@@ -1,4 +1,5 @@
-//! What a contradiction depends on of all that was assumed of unknowns, followed back to the steps that assumed it.
+//! A small unsatisfiable core of a path, as edges: what a contradiction depends on of all that was assumed of unknowns,
+//! followed back to the steps that assumed it.
 
 use cfa::{EdgeId, Program};
 use cpa::Transition;

@@ -1,4 +1,5 @@
-//! The domain seen from one path, for interpolation: full precision, and facts that can be forgotten.
+//! The domain as interpolation sees it (`refine::PathDomain`): strongest postconditions along one path at full
+//! precision, and facts that can be forgotten.
 
 use cfa::{EdgeId, Facts, LocId};
 use cpa::{Cx, Step, Transition};

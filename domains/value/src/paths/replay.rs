@@ -1,4 +1,5 @@
-//! One path with given inputs: what is known along it when some unknown functions return what they are told.
+//! Symbolic execution of one path: what is known along it when some unknown functions return what they are told, and
+//! which inputs lead to its end.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -39,7 +40,7 @@ struct Way {
 /// Bounds on the number of arguments and their lengths that are tried in turn.
 const SMALL: [u128; 7] = [1, 2, 3, 4, 8, 64, 1024];
 
-/// After so many ways a path is left undecided.
+/// After so many ways a path is left undecided. Not measured.
 const WAYS: usize = 64;
 
 /// How far a path can be followed.

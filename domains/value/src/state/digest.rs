@@ -1,4 +1,5 @@
-//! How much a state knows, and what: a sum over its cells, kept up to date step by step from what changed.
+//! The fingerprint of a state, by which coverage is looked for: how much a state knows, and what, as a sum over its
+//! cells that is kept up to date step by step from what changed.
 
 use std::rc::Rc;
 

@@ -1,8 +1,8 @@
-//! The machine: what `eval` asks about values, answered by what a state knows.
+//! The transfer function of operations: what `eval` asks about values, answered by what a state knows.
 //!
 //! Where a pointer is not exact, `deref` says what it knows of the place ([`UnresolvedPlace`]), and accesses come back to
-//! be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `may`, and the
-//! step goes on as if it were right.
+//! be over-approximated. What is wrong for certain ends the step; what may be wrong is noted in `Step::possible`, and
+//! the step goes on as if it were right.
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
 use eval::{Accesses, Calls, Cx, Flow, Located, Machine, Objects, Owner, State, VaWanted, Values};

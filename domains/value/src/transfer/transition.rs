@@ -1,4 +1,4 @@
-//! What a transition does: the operation of its edge, or the call, return or end that it is resolved to.
+//! The transfer function of transitions: what an edge does, or the call, return or end that it is resolved to.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! Arithmetic: exact on constants, and what can still be said where an operand is unknown.
+//! Abstract arithmetic: exact on constants, and what can still be said where an operand is unknown.
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
 use eval::State;

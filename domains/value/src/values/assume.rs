@@ -1,4 +1,5 @@
-//! Assumptions: what a condition decides, and what is learnt where it does not.
+//! Assumptions, as branches and `__VERIFIER_assume` make them: what a condition decides, and what is learnt where it
+//! does not.
 
 use cfa::{BinaryOp, ExprId, ExprKind, Place, UnaryOp};
 use eval::{Located, State};

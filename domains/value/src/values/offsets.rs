@@ -1,4 +1,5 @@
-//! Pointers whose offsets are terms: moved, compared, and how far they are apart.
+//! Pointer arithmetic on symbolic offsets: pointers whose offsets are terms, moved, compared, and how far they are
+//! apart.
 
 use cfa::BinaryOp;
 use symbolic::WIDTH;

@@ -1,4 +1,4 @@
-//! Pointers: arithmetic and comparison.
+//! Pointer arithmetic and comparison of pointers.
 
 use cfa::{BinaryOp, ExprId};
 use eval::State;

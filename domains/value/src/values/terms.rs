@@ -1,4 +1,4 @@
-//! Symbolic values: terms where constants are not enough, and the conditions on them.
+//! Symbolic evaluation: terms where constants are not enough, and the conditions on them.
 
 use std::collections::BTreeMap;
 
