@@ -114,16 +114,16 @@ impl Model {
     pub fn of(program: &Program, function: FunctionId) -> Model {
         let name = program.name(program.functions[function].name);
         let plain = plain_name(name);
-        if let Some(implementation) = IMPLEMENTATIONS.get(name).or_else(|| IMPLEMENTATIONS.get(plain)) {
+        // A function that has the bare name of a builtin, `parity`, is the program's own.
+        let known = lookup_builtin(name);
+        let implementation = IMPLEMENTATIONS.get(name).or_else(|| IMPLEMENTATIONS.get(plain));
+        if let Some(implementation) = implementation.filter(|_| known.is_some()) {
             return Model::Modelled(*implementation);
         }
         let is_of_library = || program.is_of_library(function);
         if let Some(contract) = lookup(plain).filter(|known| known.is_contract && is_of_library()) {
             return Model::Contract(contract);
         }
-        // A program's own function with the name of a builtin is taken for that.
-        let builtin = || lookup(&format!("__builtin_{plain}")).filter(|known| known.check == Some(Check::Any));
-        let known = lookup_builtin(name).or_else(builtin);
         match known.map(|known| known.check.or(known.run.and(Some(Check::Opaque)))) {
             Some(Some(Check::Any)) => Model::Pure,
             Some(Some(Check::Opaque | Check::Model)) => Model::Opaque,
