@@ -123,7 +123,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE")]
     pub observer: Vec<PathBuf>,
     /// How to check; `carve analyses` lists the names
-    #[arg(long, value_name = "NAME", conflicts_with = "config", default_value = config::SHIPPED[0].name)]
+    #[arg(long, value_name = "NAME", conflicts_with = "config", default_value = config::DEFAULT)]
     pub analysis: String,
     /// How to check, as a file of yours (see docs/configuration.md)
     #[arg(long, value_name = "FILE.toml")]

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
 
-use config::{CheckWith, Config, ConfigError, Files, SHIPPED, SolverKind};
+use config::{CheckWith, Config, ConfigError, Files, SolverKind};
 use cpa::{Cancel, Stop};
 use spec::Specification;
 use verifier::{Finding, Outcome, QueryFiles, Reason, Statistics, Task, Verdict, VerifyError, report};
@@ -33,11 +33,16 @@ const BEYOND: u64 = 2000;
 type Refused = (String, u8);
 
 pub fn analyses() -> ExitCode {
-    let width = SHIPPED.iter().map(|shipped| shipped.name.len()).max().unwrap_or(0);
-    let text: String = SHIPPED
-        .iter()
-        .map(|shipped| format!("{:width$}  {}\n", shipped.name, config::description(shipped.text)))
-        .collect();
+    let width = config::notable().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let line = |(name, what): (&str, &str)| format!("{name:width$}  {what}\n");
+    let mut text: String = config::notable().map(line).collect();
+    text.push_str(
+        "\nNames are made of words: one for the values, and at most one for each other matter, in this order.\n",
+    );
+    for axis in config::AXES {
+        text.push_str(&format!("\n{}: {}\n", axis.name, axis.about));
+        text.extend(axis.words.iter().map(|word| line((word.name, config::description(word.text)))));
+    }
     print_out(&text);
     exit::code(0)
 }
@@ -79,19 +84,14 @@ fn prepare(args: &CheckArgs) -> Result<Job, Refused> {
     Ok(Job { config, specification, initial_precision })
 }
 
-/// Included files stand beside the one that includes them; those that come with Carve are found from anywhere.
+/// Included files stand beside the one that includes them.
 struct Beside;
 
 impl Files for Beside {
     fn read(&self, from: &str, name: &str) -> Result<(String, String), String> {
         let path = Path::new(from).parent().unwrap_or(Path::new("")).join(name);
-        match (std::fs::read_to_string(&path), config::shipped_base(name)) {
-            (Ok(text), _) => Ok((path.display().to_string(), text)),
-            (Err(error), Some(text)) if error.kind() == std::io::ErrorKind::NotFound => {
-                Ok((format!("config/{name}"), text.to_owned()))
-            }
-            (Err(error), _) => Err(describe_io(&error)),
-        }
+        let text = std::fs::read_to_string(&path).map_err(|error| describe_io(&error))?;
+        Ok((path.display().to_string(), text))
     }
 }
 

@@ -67,7 +67,7 @@ pub fn standings(outcome: &Outcome) -> String {
 pub fn help(verdict: &Verdict, args: &CheckArgs) -> Option<&'static str> {
     let Verdict::Unknown(reasons) = verdict else { return None };
     let has = |is: fn(&Reason) -> bool| reasons.iter().any(is);
-    let is_symbolic = args.config.is_some() || ["auto", "symexec"].contains(&args.analysis.as_str());
+    let is_symbolic = args.config.is_some() || args.analysis.starts_with(config::DEFAULT) || args.analysis == "symexec";
     if has(|reason| {
         matches!(reason, Reason::Unsupported { .. } | Reason::NotJudged { .. } | Reason::Stopped(Stop::Interrupted))
     }) {

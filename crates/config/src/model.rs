@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::idle;
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Config {
@@ -12,10 +14,12 @@ pub struct Config {
     pub merge: Merge,
     pub stop: Stop,
     pub stop_at: CoverageAt,
-    pub stop_compare: u64,
+    pub max_compared: u64,
+    /// What states are made of, in this order. Control (locations, call stacks) is always there.
+    pub domains: Vec<Domain>,
     pub library: Library,
     pub control: Control,
-    pub component: Vec<Component>,
+    pub value: ValueDomain,
     pub waitlist: Waitlist,
     pub refine: Refine,
     pub solver: Solver,
@@ -29,7 +33,7 @@ pub struct Stage {
     pub analysis: String,
     pub nodes: u64,
     pub conflicts: u64,
-    pub aside: u64,
+    pub undecided_paths: u64,
     /// Units of counted work. 0: no limit.
     pub work: u64,
     /// What must be so of the task, or the stage is left out.
@@ -144,16 +148,16 @@ pub enum Wrap {
     RecursionSummaries,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "use", rename_all = "kebab-case")]
-pub enum Component {
-    Value(ValueComponent),
-    Automaton,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Domain {
+    Value,
+    Observers,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ValueComponent {
+#[serde(deny_unknown_fields, default)]
+pub struct ValueDomain {
     pub merge: ValueMerge,
     pub scope: Scope,
     pub pointers: Pointers,
@@ -164,7 +168,7 @@ pub struct ValueComponent {
     pub list_counts: bool,
     pub prune_at_return: bool,
     pub symbolic: bool,
-    pub conditions: TryConditions,
+    pub drop_first: DropFirst,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -186,9 +190,9 @@ pub enum Lists {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum TryConditions {
-    First,
-    Last,
+pub enum DropFirst {
+    Conditions,
+    Values,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -333,7 +337,7 @@ pub struct Limits {
     /// Of the solver, in all. 0: as many as time allows.
     pub conflicts: u64,
     /// Paths that were neither refuted nor confirmed. 0: as many as there are.
-    pub aside: u64,
+    pub undecided_paths: u64,
     /// With guessed inputs, where all undefined behaviour is asked for.
     pub executions: u64,
 }
@@ -347,10 +351,11 @@ impl Default for Config {
             merge: Merge::Separate,
             stop: Stop::Sep,
             stop_at: CoverageAt::Joins,
-            stop_compare: 256,
+            max_compared: 256,
+            domains: vec![Domain::Value, Domain::Observers],
             library: Library::default(),
             control: Control::default(),
-            component: Vec::new(),
+            value: ValueDomain::default(),
             waitlist: Waitlist::default(),
             refine: Refine::default(),
             solver: Solver::default(),
@@ -372,9 +377,9 @@ impl Default for Control {
     }
 }
 
-impl Default for ValueComponent {
+impl Default for ValueDomain {
     fn default() -> Self {
-        ValueComponent {
+        ValueDomain {
             merge: ValueMerge::Separate,
             scope: Scope::Global,
             pointers: Pointers::Always,
@@ -385,7 +390,7 @@ impl Default for ValueComponent {
             list_counts: false,
             prune_at_return: false,
             symbolic: false,
-            conditions: TryConditions::First,
+            drop_first: DropFirst::Conditions,
         }
     }
 }
@@ -411,8 +416,11 @@ impl Default for Refine {
 }
 
 impl Config {
-    /// The file that gives this configuration, with every key written out.
+    /// The file that gives this configuration, with every key written out that means something in it.
     pub fn to_toml(&self) -> String {
-        toml::to_string(self).expect("the structs hold nothing that TOML lacks")
+        const PLAIN: &str = "the structs hold nothing that TOML lacks";
+        let mut table = toml::Table::try_from(self).expect(PLAIN);
+        idle::remove(&mut table);
+        toml::to_string(&table).expect(PLAIN)
     }
 }

@@ -1,11 +1,9 @@
 //! The one table of keys.
 
-/// One key. Keys of components stand under `component`; `of` is the component that has them.
+/// One key, with its section before the dot.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     pub key: &'static str,
-    /// The value of `use` that this key belongs to.
-    pub of: Option<&'static str>,
     pub kind: Kind,
     /// As written in a file; empty for keys that have none.
     pub default: &'static str,
@@ -23,35 +21,33 @@ pub enum Kind {
     Name(&'static [(&'static str, &'static str)]),
     /// A list of these names.
     Names(&'static [(&'static str, &'static str)]),
-    /// A list of file names.
-    Files,
-    /// The name of a shipped configuration.
+    /// A list of names of analyses and of files.
+    Sources,
+    /// The name of an analysis that comes with Carve.
     Analysis,
 }
 
 const MOST: i64 = i64::MAX;
 
 const fn row(key: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> Row {
-    Row { key, of: None, kind, default, doc }
-}
-
-const fn value(key: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> Row {
-    Row { key, of: Some("value"), kind, default, doc }
+    Row { key, kind, default, doc }
 }
 
 pub const OPTIONS: &[Row] = &[
     row(
         "include",
-        Kind::Files,
+        Kind::Sources,
         "",
-        "Files whose keys are taken over, relative to this one. They may not be set again.",
+        "Analyses and files whose keys are taken over: an analysis by its name, a file by a name that ends in `.toml`, \
+         relative to this one. The later of two goes before the earlier, and this file before both; lists are replaced whole.",
     ),
     row(
         "stage.analysis",
         Kind::Analysis,
         "",
         "A stage of a sequence: this analysis is run; if it decides nothing, the next stage is. Beside stages, only `library`, `control`, \
-         `solver`, `limits`, `refine.violations` and `refine.beyond` mean something: they go for all stages.",
+         `solver`, `limits`, `refine.violations` and `refine.beyond` mean something: they go for all stages. A stage that is a \
+         sequence itself stands for its stages, with the conditions of both and the tighter limits.",
     ),
     row(
         "stage.nodes",
@@ -66,7 +62,7 @@ pub const OPTIONS: &[Row] = &[
         "The stage ends when the solver has met this many conflicts; 0 for no limit.",
     ),
     row(
-        "stage.aside",
+        "stage.undecided_paths",
         Kind::Integer { least: 0, most: MOST },
         "0",
         "The stage ends when this many paths were neither refuted nor confirmed, as it proves nothing any more; 0 for no \
@@ -118,7 +114,7 @@ pub const OPTIONS: &[Row] = &[
         "merge",
         Kind::Name(&[
             ("separate", "states are never merged"),
-            ("agree", "merged where every component merges or the states are equal"),
+            ("agree", "merged where every domain merges or the states are equal"),
         ]),
         "\"separate\"",
         "Whether a new state is joined with a reached one of the same location and call stack.",
@@ -142,10 +138,22 @@ pub const OPTIONS: &[Row] = &[
         "Where coverage is looked for.",
     ),
     row(
-        "stop_compare",
+        "max_compared",
         Kind::Integer { least: 2, most: MOST },
         "256",
         "How many reached states that know less a new one is compared with at most; an equal one is always found.",
+    ),
+    row(
+        "domains",
+        Kind::Names(&[
+            ("value", "explicit and symbolic values and pointers, over the memory model; section `[value]`"),
+            (
+                "observers",
+                "the observer automata of the specification; without it, calls of error functions go unnoticed",
+            ),
+        ]),
+        "[\"value\", \"observers\"]",
+        "What states are made of. Control (locations, call stacks) is always there.",
     ),
     row(
         "library.malloc_may_fail",
@@ -160,19 +168,7 @@ pub const OPTIONS: &[Row] = &[
         "Activations of one function at a time. A path that needs more is a leaf that forces UNKNOWN if it is feasible.",
     ),
     row(
-        "component.use",
-        Kind::Name(&[
-            ("value", "explicit values and pointers to known objects, over the memory model"),
-            (
-                "automaton",
-                "the observer automata of the specification; without it, calls of error functions go unnoticed",
-            ),
-        ]),
-        "",
-        "A component of the analysis. Control (locations, call stacks) is always there.",
-    ),
-    value(
-        "component.merge",
+        "value.merge",
         Kind::Name(&[
             ("separate", "never"),
             ("join", "the facts that both states know"),
@@ -185,8 +181,8 @@ pub const OPTIONS: &[Row] = &[
         "\"separate\"",
         "How two states merge, if `merge` lets them.",
     ),
-    value(
-        "component.scope",
+    row(
+        "value.scope",
         Kind::Name(&[
             ("global", "a cell is tracked wherever its variable lives"),
             ("function", "a cell is tracked in the functions where a refutation needs it"),
@@ -195,29 +191,29 @@ pub const OPTIONS: &[Row] = &[
         "\"global\"",
         "How far an entry of the precision reaches.",
     ),
-    value(
-        "component.pointers",
+    row(
+        "value.pointers",
         Kind::Name(&[("always", "pointers are always tracked"), ("precision", "only where the precision says so")]),
         "\"always\"",
         "Whether pointers are under the precision.",
     ),
-    value(
-        "component.heap",
+    row(
+        "value.heap",
         Kind::Name(&[
-            ("sites", "some of each allocation, by number; see `component.heap_blocks`"),
+            ("sites", "some of each allocation, by number; see `value.heap_blocks`"),
             ("graph", "all of them; states are compared by the shape of the graph that pointers make"),
         ]),
         "\"sites\"",
         "Which blocks of the heap are told apart.",
     ),
-    value(
-        "component.heap_blocks",
+    row(
+        "value.heap_blocks",
         Kind::Integer { least: 0, most: 1_000_000 },
         "64",
         "Live heap blocks per allocation site; what is beyond is not modelled. For `heap = \"sites\"`.",
     ),
-    value(
-        "component.lists",
+    row(
+        "value.lists",
         Kind::Name(&[
             ("nodes", "every node is a block of its own"),
             (
@@ -234,39 +230,39 @@ pub const OPTIONS: &[Row] = &[
         "\"nodes\"",
         "How lists are kept. For `heap = \"graph\"`.",
     ),
-    value(
-        "component.list_nodes",
+    row(
+        "value.list_nodes",
         Kind::Integer { least: 2, most: 1_000_000 },
         "3",
         "So many nodes become a segment where there was none. For `lists` that are folded.",
     ),
-    value(
-        "component.list_counts",
+    row(
+        "value.list_counts",
         Kind::Bool,
         "false",
         "Whether it is kept how many nodes a segment has. For `merge = \"generalise\"`.",
     ),
-    value(
-        "component.prune_at_return",
+    row(
+        "value.prune_at_return",
         Kind::Bool,
         "false",
         "Whether blocks that nothing leads to are removed where a function returns, and not only where states are next \
          compared (`heap = \"graph\"`) or an allocation runs out of blocks (`heap = \"sites\"`). Where `valid-memtrack` or \
          `valid-memcleanup` is checked, they are followed by what these ask for.",
     ),
-    value(
-        "component.symbolic",
+    row(
+        "value.symbolic",
         Kind::Bool,
         "false",
         "Whether unknown values get names and what is assumed of them is kept and decided by a solver.",
     ),
-    value(
-        "component.conditions",
+    row(
+        "value.drop_first",
         Kind::Name(&[
-            ("first", "conditions, and then values: few conditions are tracked"),
-            ("last", "values, and then conditions: few values are tracked"),
+            ("conditions", "and then values: few conditions are tracked"),
+            ("values", "and then conditions: few values are tracked"),
         ]),
-        "\"first\"",
+        "\"conditions\"",
         "What refinement tries to do without first, where values are symbolic.",
     ),
     row(
@@ -395,7 +391,7 @@ pub const OPTIONS: &[Row] = &[
         "Stop when the solver has met this many conflicts; 0 for no limit.",
     ),
     row(
-        "limits.aside",
+        "limits.undecided_paths",
         Kind::Integer { least: 0, most: MOST },
         "0",
         "Stop when this many paths were neither refuted nor confirmed; 0 for no limit.",

@@ -89,6 +89,7 @@ mod tests {
 
     const PLAIN: &str = "extern int __VERIFIER_nondet_int(void);
         int main(void) { int x = __VERIFIER_nondet_int(); return x < 0 ? x + 1 : x; }";
+    const CALLS: &str = "int sum(int n) { return n < 1 ? 0 : n + sum(n - 1); } int main(void) { return sum(3); }";
     const LOOP: &str = "extern int __VERIFIER_nondet_int(void);
         int main(void) { int x = __VERIFIER_nondet_int(); while (x > 0) x--; return x; }";
     const COMPUTED_ARRAY: &str = "extern int __VERIFIER_nondet_int(void);
@@ -116,12 +117,15 @@ mod tests {
     #[test]
     fn without_blocks_values_come_first() {
         let plain = "value value-cegar symexec-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
-        let joined =
-            "value value-cegar symexec-cegar symexec-breadth symexec loops symexec-breadth symexec value-cegar";
-        let joined_early =
-            "value value-cegar symexec-cegar symexec-breadth loops symexec symexec-breadth symexec value-cegar";
-        let sizes_first =
-            "value loops value-cegar symexec-cegar symexec-breadth symexec symexec-breadth symexec value-cegar";
+        let joined = "value value-cegar symexec-cegar symexec-breadth symexec invariants-graph symexec-breadth symexec \
+            value-cegar";
+        let joined_early = "value value-cegar symexec-cegar symexec-breadth invariants-graph symexec symexec-breadth symexec \
+            value-cegar";
+        let sizes_first = "value invariants-graph value-cegar symexec-cegar symexec-breadth symexec symexec-breadth symexec \
+            value-cegar";
+        let calls = "value invariants-lists-recursion value-cegar symexec-cegar symexec-breadth symexec symexec-breadth \
+            symexec value-cegar";
+        assert_eq!(stages(CALLS, "unreach-call"), calls);
         for property in ["unreach-call", "assert", "no-overflow"] {
             assert_eq!(stages(PLAIN, property), plain, "{property}");
             assert_eq!(stages(COMPUTED_ARRAY, property), sizes_first, "{property}");
@@ -133,14 +137,20 @@ mod tests {
 
     #[test]
     fn blocks_and_properties_of_memory_take_graphs() {
-        let one = "smg smg-cegar-nodes smg-symexec-cegar smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes smg-symexec-breadth \
-                   smg-symexec-nodes smg-cegar-nodes";
-        let lists = "smg smg-cegar-nodes smg-symexec-cegar lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth smg-symexec-nodes loops \
-                     smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
-        let lists_joined_early = "smg smg-cegar-nodes smg-symexec-cegar lists smg-alike smg-kinds lists-counted lists-marked smg-nodes smg-cegar-nodes smg-symexec-breadth loops \
-                                  smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
-        let sizes_first = "smg smg-cegar-nodes smg-symexec-cegar lists smg-alike smg-kinds lists-counted lists-marked smg-nodes loops smg-cegar-nodes smg-symexec-breadth \
-                           smg-symexec-nodes smg-symexec-breadth smg-symexec-nodes smg-cegar-nodes";
+        let one = "value-lists value-graph-cegar symexec-graph-cegar value-graph value-graph-cegar \
+            symexec-graph-breadth symexec-graph symexec-graph-breadth symexec-graph value-graph-cegar";
+        let lists = "value-lists value-graph-cegar symexec-graph-cegar invariants-lists value-lists-alike \
+            symexec-lists-kinds invariants-lists-counted invariants-lists-marked value-graph value-graph-cegar \
+            symexec-graph-breadth symexec-graph invariants-graph symexec-graph-breadth symexec-graph \
+            value-graph-cegar";
+        let lists_joined_early = "value-lists value-graph-cegar symexec-graph-cegar invariants-lists value-lists-alike \
+            symexec-lists-kinds invariants-lists-counted invariants-lists-marked value-graph value-graph-cegar \
+            symexec-graph-breadth invariants-graph symexec-graph symexec-graph-breadth symexec-graph \
+            value-graph-cegar";
+        let sizes_first = "value-lists value-graph-cegar symexec-graph-cegar invariants-lists value-lists-alike \
+            symexec-lists-kinds invariants-lists-counted invariants-lists-marked value-graph invariants-graph \
+            value-graph-cegar symexec-graph-breadth symexec-graph symexec-graph-breadth symexec-graph \
+            value-graph-cegar";
         for property in ["unreach-call", "no-overflow", "valid-memsafety", "valid-memcleanup"] {
             assert_eq!(stages(BLOCK, property), one, "{property}");
             assert_eq!(stages(COMPUTED_BLOCK, property), sizes_first, "{property}");
@@ -149,6 +159,8 @@ mod tests {
         assert_eq!(stages(BLOCKS, "valid-memsafety"), lists);
         assert_eq!(stages(BLOCKS, "no-overflow"), lists_joined_early);
         // The property decides where the program has no blocks.
+        let calls = one.replace("-cegar value-graph ", "-cegar invariants-lists-recursion value-graph ");
+        assert_eq!(stages(CALLS, "valid-deref"), calls);
         assert_eq!(stages(PLAIN, "valid-deref"), one);
         assert_eq!(stages(LOOP, "valid-memsafety"), lists);
         assert_eq!(stages(COMPUTED_ARRAY, "valid-memsafety"), sizes_first);

@@ -23,8 +23,8 @@ pub enum Reason {
         gap: Option<String>,
         span: Span,
     },
-    /// No component of the analysis looks at this property or observer, and this one would.
-    NotJudged { what: String, component: &'static str },
+    /// No domain of the analysis looks at this property or observer, and this one would.
+    NotJudged { what: String, domain: &'static str },
     /// All stages of the configuration are for other tasks.
     NoStage,
     /// They may do anything, and are called.
@@ -93,8 +93,8 @@ impl fmt::Display for Reason {
                 write!(f, "{property} is neither refuted nor confirmed: {why}")?;
                 gap.iter().try_for_each(|gap| write!(f, "; the solver gave up: {gap}"))
             }
-            Reason::NotJudged { what, component } => {
-                write!(f, "the analysis cannot judge `{what}`: it has no component `{component}`")
+            Reason::NotJudged { what, domain } => {
+                write!(f, "the analysis cannot judge `{what}`: its domains do not have `{domain}`")
             }
             Reason::NoStage => f.write_str("no stage of the configuration is for such a program and property"),
             Reason::UnknownFunctions(names) => write!(f, "nothing is known of {}", listed(names)),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use cfa::Facts;
 use combine::RecursionSummaries;
 use config::{
-    Algorithm, Component, Config, CoverageAt, Direction, Measure, Merge, ValueComponent, ValueMerge, WaitOrder, Wrap,
+    Algorithm, Config, CoverageAt, Direction, Domain, Measure, Merge, ValueDomain, ValueMerge, WaitOrder, Wrap,
 };
 use cpa::{
     Analysis, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions,
@@ -30,7 +30,7 @@ pub(crate) struct Built<'p> {
     pub refiner: Option<Box<AnyRefiner<'p>>>,
     /// Which part has a precision that can be written down.
     pub value: Option<usize>,
-    /// What no component can judge, and which one could.
+    /// What no domain can judge, and which one could.
     pub not_judged: Vec<Reason>,
 }
 
@@ -55,17 +55,17 @@ pub(crate) fn build<'p>(
     }
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
     let (mut value, mut path) = (None, None);
-    for component in &config.component {
-        match component {
-            Component::Value(component) => {
-                let options = value_options(specification, config, component, strict, solvers);
+    for domain in &config.domains {
+        match domain {
+            Domain::Value => {
+                let options = value_options(specification, config, &config.value, strict, solvers);
                 value = Some(parts.len());
                 if config.algorithm == Algorithm::Cegar {
                     path = Some((ValuePath::new(facts, options.clone()), parts.len()));
                 }
                 parts.push(Box::new(Erased(value::ValueCpa::new(facts, options).dropping_dead(program))));
             }
-            Component::Automaton => {
+            Domain::Observers => {
                 for automaton in &specification.automata {
                     parts.push(Box::new(Erased(automaton::AutomatonCpa::new(program, automaton.clone()))));
                 }
@@ -92,13 +92,12 @@ pub(crate) fn build<'p>(
 }
 
 fn not_judged(specification: &Specification, config: &Config) -> Vec<Reason> {
-    let has_automaton = config.component.contains(&Component::Automaton);
-    let has_value = config.component.iter().any(|component| matches!(component, Component::Value(_)));
-    let missing = |what: &str, component: &'static str| Reason::NotJudged { what: what.to_owned(), component };
+    let (has_observers, has_value) = (runs(config, Domain::Observers), runs(config, Domain::Value));
+    let missing = |what: &str, domain: &'static str| Reason::NotJudged { what: what.to_owned(), domain };
     let mut missed = Vec::new();
     for &property in &specification.properties {
-        let (component, is_there) = match property {
-            Property::UnreachCall | Property::Assert | Property::Observed(_) => ("automaton", has_automaton),
+        let (domain, is_there) = match property {
+            Property::UnreachCall | Property::Assert | Property::Observed(_) => ("observers", has_observers),
             Property::ValidDeref
             | Property::ValidFree
             | Property::ValidMemtrack
@@ -108,13 +107,17 @@ fn not_judged(specification: &Specification, config: &Config) -> Vec<Reason> {
             | Property::Never(_) => ("value", has_value),
         };
         if !is_there {
-            missed.push(missing(property.name(), component));
+            missed.push(missing(property.name(), domain));
         }
     }
-    if missed.is_empty() && !has_automaton && !specification.automata.is_empty() {
-        missed.extend(specification.automata.iter().map(|automaton| missing(&automaton.name, "automaton")));
+    if missed.is_empty() && !has_observers && !specification.automata.is_empty() {
+        missed.extend(specification.automata.iter().map(|automaton| missing(&automaton.name, "observers")));
     }
     missed
+}
+
+fn runs(config: &Config, domain: Domain) -> bool {
+    config.domains.contains(&domain)
 }
 
 /// How the values of one path are followed, whatever the analysis.
@@ -124,12 +127,8 @@ pub(crate) fn path_options(
     strict: bool,
     solvers: &Rc<Solvers>,
 ) -> ValueOptions {
-    let component = config.component.iter().find_map(|component| match component {
-        Component::Value(component) => Some(*component),
-        Component::Automaton => None,
-    });
-    let component = ValueComponent { symbolic: true, ..component.unwrap_or_default() };
-    value_options(specification, config, &component, strict, solvers)
+    let values = ValueDomain { symbolic: true, ..config.value };
+    value_options(specification, config, &values, strict, solvers)
 }
 
 /// What is asked for may come behind any undefined behaviour, so all of it must be seen.
@@ -142,18 +141,18 @@ fn seen_by_values(specification: &Specification) -> Properties {
 fn value_options(
     specification: &Specification,
     config: &Config,
-    component: &ValueComponent,
+    values: &ValueDomain,
     strict: bool,
     solvers: &Rc<Solvers>,
 ) -> ValueOptions {
     ValueOptions {
         properties: seen_by_values(specification),
-        scope: match component.scope {
+        scope: match values.scope {
             config::Scope::Global => value::Scope::Global,
             config::Scope::Function => value::Scope::Function,
             config::Scope::Location => value::Scope::Location,
         },
-        pointers: match component.pointers {
+        pointers: match values.pointers {
             config::Pointers::Always => value::Pointers::Always,
             config::Pointers::Precision => value::Pointers::Precision,
         },
@@ -161,35 +160,31 @@ fn value_options(
             Algorithm::Explore => InitialPrecision::All,
             Algorithm::Cegar => InitialPrecision::Empty,
         },
-        merge: match component.merge {
+        merge: match values.merge {
             ValueMerge::Separate => MergeKind::Separate,
             ValueMerge::Join => MergeKind::Join,
             ValueMerge::Generalise => MergeKind::Generalise,
         },
-        heap: match component.heap {
-            config::Heap::Sites => value::Heap::Sites { blocks: component.heap_blocks },
+        heap: match values.heap {
+            config::Heap::Sites => value::Heap::Sites { blocks: values.heap_blocks },
             config::Heap::Graph => value::Heap::Graph,
         },
-        folding: match component.lists {
+        folding: match values.lists {
             config::Lists::Nodes => None,
-            config::Lists::FoldKinds if component.merge == ValueMerge::Separate => Some(value::FoldEscalation::Kinds),
+            config::Lists::FoldKinds if values.merge == ValueMerge::Separate => Some(value::FoldEscalation::Kinds),
             config::Lists::FoldAlike | config::Lists::FoldKinds => Some(value::FoldEscalation::None),
             config::Lists::Fold => Some(value::FoldEscalation::Constants),
             config::Lists::FoldAll => Some(value::FoldEscalation::AtOnce),
         }
-        .map(|escalation| value::Folding {
-            nodes: component.list_nodes,
-            counts: component.list_counts,
-            escalation,
-        }),
+        .map(|escalation| value::Folding { nodes: values.list_nodes, counts: values.list_counts, escalation }),
         summarised: config.wrap.contains(&Wrap::RecursionSummaries),
-        prune_at_return: component.prune_at_return,
+        prune_at_return: values.prune_at_return,
         strict,
-        symbolic: component.symbolic.then(|| solvers.symbolic(config)),
+        symbolic: values.symbolic.then(|| solvers.symbolic(config)),
         ledger: solvers.ledger.clone(),
-        conditions: match component.conditions {
-            config::TryConditions::First => value::TryConditions::First,
-            config::TryConditions::Last => value::TryConditions::Last,
+        drop_first: match values.drop_first {
+            config::DropFirst::Conditions => value::DropFirst::Conditions,
+            config::DropFirst::Values => value::DropFirst::Values,
         },
     }
 }
@@ -225,7 +220,7 @@ pub(crate) fn explore_options(config: &Config) -> ExploreOptions {
             CoverageAt::All => StopAt::All,
             CoverageAt::Joins => StopAt::Joins,
         },
-        max_compared: usize::try_from(config.stop_compare).unwrap_or(usize::MAX),
+        max_compared: usize::try_from(config.max_compared).unwrap_or(usize::MAX),
         ..ExploreOptions::default()
     }
 }

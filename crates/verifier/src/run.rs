@@ -26,7 +26,7 @@ pub(crate) struct StageResult {
     pub run: Run,
     /// Which part has a precision that can be written down.
     pub value: Option<usize>,
-    /// What no component judged.
+    /// What no domain judged.
     pub not_judged: Vec<Reason>,
     pub pictures: Vec<Picture>,
 }
@@ -58,7 +58,7 @@ pub(crate) fn run_once(
             0 => usize::MAX,
             beyond => usize::try_from(beyond).unwrap_or(usize::MAX),
         },
-        aside: match config.limits.aside {
+        aside: match config.limits.undecided_paths {
             0 => usize::MAX,
             most => usize::try_from(most).unwrap_or(usize::MAX),
         },

@@ -12,7 +12,7 @@
 //! - a limit or an interruption: some states were not expanded ([`left_open`]);
 //! - a target that was neither refuted nor confirmed, whether it is a violation, something that has no meaning in the
 //!   analysis, or undefined behaviour behind which nothing was explored ([`left_open`]);
-//! - a property that no component looks at (`registry`), or a group of them that no stage is for (`stages`);
+//! - a property that no domain looks at (`registry`), or a group of them that no stage is for (`stages`);
 //! - functions that nothing is known of, if they may do anything, and numbers that a solver took to be unbounded (`evidence`).
 //!
 //! **UNKNOWN** is the rest.

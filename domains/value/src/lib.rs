@@ -134,7 +134,7 @@ mod laws;
 pub use crate::cpa::ValueCpa;
 pub use inputs::argv::Wanted;
 pub use options::{
-    FoldEscalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, TryConditions, ValueOptions,
+    DropFirst, FoldEscalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, ValueOptions,
 };
 pub use paths::path::{Fact, ValuePath};
 pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};

@@ -25,16 +25,16 @@ pub struct ValueOptions {
     pub strict: bool,
     /// Unknown values get names, and what is assumed of them is kept.
     pub symbolic: Option<Symbolic>,
-    pub conditions: TryConditions,
+    pub drop_first: DropFirst,
     /// What becomes of lists, of all who share it.
     pub ledger: Rc<Ledger>,
 }
 
 /// What interpolation tries to do without first. What is tried first is kept last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TryConditions {
-    First,
-    Last,
+pub enum DropFirst {
+    Conditions,
+    Values,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,7 +133,7 @@ impl Default for ValueOptions {
             prune_at_return: false,
             strict: false,
             symbolic: None,
-            conditions: TryConditions::First,
+            drop_first: DropFirst::Conditions,
             ledger: Rc::default(),
         }
     }

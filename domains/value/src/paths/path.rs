@@ -12,7 +12,7 @@ use crate::order::covers;
 use crate::paths::slice::Slice;
 use crate::prec::Root;
 use crate::state::Flags;
-use crate::{TryConditions, Val, ValueOptions, ValuePrec, ValueState};
+use crate::{DropFirst, Val, ValueOptions, ValuePrec, ValueState};
 
 /// Strongest posts along a path.
 #[derive(Debug)]
@@ -97,7 +97,7 @@ impl PathDomain for ValuePath {
         facts.extend(s.conditions.edges().iter().map(assumed));
         facts.sort_unstable();
         facts.dedup();
-        if self.domain.options.conditions == TryConditions::First {
+        if self.domain.options.drop_first == DropFirst::Conditions {
             let at = facts.partition_point(|fact| !matches!(fact.root, Root::Condition(_)));
             facts.rotate_left(at);
         }
