@@ -49,10 +49,11 @@ mod tests {
 
     #[test]
     fn names_and_settings() {
-        let analyses = Analyses::parse("# Why.\nlimits.nodes=500\n\nsmg\nlists pinned\n").expect("well formed");
-        assert_eq!(analyses.names, ["smg", "lists"]);
-        assert_eq!(analyses.pinned, ["lists"]);
+        let analyses =
+            Analyses::parse("# Why.\nlimits.nodes=500\n\nvalue\nsymexec-lists pinned\n").expect("well formed");
+        assert_eq!(analyses.names, ["value", "symexec-lists"]);
+        assert_eq!(analyses.pinned, ["symexec-lists"]);
         assert_eq!(analyses.settings, ["limits.nodes=500"]);
-        assert_eq!(Analyses::parse("smg and lists").err(), Some("smg and lists"));
+        assert_eq!(Analyses::parse("value and symexec").err(), Some("value and symexec"));
     }
 }

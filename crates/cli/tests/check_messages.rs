@@ -351,10 +351,10 @@ fn strict_forbids_a_proof_over_unknown_functions() {
 }
 
 #[test]
-fn a_property_that_no_component_judges() {
+fn a_property_that_no_domain_judges() {
     let args = ["--analysis", "control", "--property", "valid-deref", "FILE"];
     let said = said("judge", "safe.c", SAFE, &args);
-    let reason = "the analysis cannot judge `valid-deref`: it has no component `value`";
+    let reason = "the analysis cannot judge `valid-deref`: its domains do not have `value`";
     assert!(said.contains(&format!("Verdict: UNKNOWN ({reason})\nstatus 2")), "{said}");
 }
 
@@ -362,7 +362,7 @@ fn a_property_that_no_component_judges() {
 fn a_task_that_no_stage_is_for() {
     let folder = scratch("stage");
     let config = folder.join("heaps.toml");
-    std::fs::write(&config, "[[stage]]\nanalysis = \"smg\"\nwhen = [\"heap\"]\n").expect("a scratch file");
+    std::fs::write(&config, "[[stage]]\nanalysis = \"value-lists\"\nwhen = [\"heap\"]\n").expect("a scratch file");
     let said = said("no-stage", "unsafe.c", UNSAFE, &["--config", &config.to_string_lossy(), "FILE"]);
     let reason = "no stage of the configuration is for such a program and property";
     assert!(said.contains(&format!("Verdict: UNKNOWN ({reason})\nstatus 2")), "{said}");

@@ -79,7 +79,8 @@ impl Hurried {
     fn new() -> Self {
         let file = std::env::temp_dir().join(format!("carve-repeatable-{}.toml", std::process::id()));
         let stage = |analysis: &str| format!("[[stage]]\nanalysis = \"{analysis}\"\nwork = 1\n");
-        let stages = ["value", "smg", "recursion", "loops", "smg-symexec-breadth"];
+        let stages =
+            ["value", "value-lists", "invariants-lists-recursion", "invariants-graph", "symexec-graph-breadth"];
         std::fs::write(&file, stages.map(stage).concat()).expect("a scratch file");
         Hurried(file)
     }

@@ -103,7 +103,7 @@ const AGREEMENTS: [Agreement; 4] = [
     Agreement {
         question: "agree: folding",
         holds_for: |program, analyses| {
-            is_one_in(24, program) && ["smg-nodes", "lists"].iter().any(|one| analyses.has(one))
+            is_one_in(24, program) && ["value-graph", "invariants-lists"].iter().any(|one| analyses.has(one))
         },
         holds: folding_agrees,
     },
@@ -126,7 +126,7 @@ fn allocates(program: &CheckProgram) -> bool {
 
 /// The order of exploration and what becomes of equalities change how long it takes, not what is true.
 fn orders_agree(program: &CheckProgram) -> Problem {
-    for analysis in ["auto", "symexec-loops", "symexec-breadth", "symexec-coverage"] {
+    for analysis in ["auto", "symexec-inner-first", "symexec-breadth", "symexec-coverage"] {
         ask(program, analysis, &[])?.is_no_contradiction()?;
     }
     let added = ask(program, "symexec", &["solver.equalities=\"add\""])?;
@@ -142,11 +142,11 @@ fn orders_agree(program: &CheckProgram) -> Problem {
 /// Folding lists changes what is proven, not what is true.
 fn folding_agrees(program: &CheckProgram) -> Problem {
     const PAIRS: [(&str, &str); 5] = [
-        ("smg", "smg-nodes"),
-        ("smg-alike", "smg-nodes"),
-        ("smg-kinds", "smg-nodes"),
-        ("smg-cegar", "smg-cegar-nodes"),
-        ("smg-symexec", "smg-symexec-nodes"),
+        ("value-lists", "value-graph"),
+        ("value-lists-alike", "value-graph"),
+        ("symexec-lists-kinds", "value-graph"),
+        ("value-lists-alike-cegar", "value-graph-cegar"),
+        ("symexec-lists", "symexec-graph"),
     ];
     for (folds, follows) in PAIRS {
         let (a, b) = (ask(program, folds, &[])?, ask(program, follows, &[])?);
@@ -159,11 +159,11 @@ fn folding_agrees(program: &CheckProgram) -> Problem {
     Ok(())
 }
 
-const PRUNED: [&str; 1] = ["component.prune_at_return=true"];
+const PRUNED: [&str; 1] = ["value.prune_at_return=true"];
 
 /// To remove what only a function led to when it returns makes states fewer, and changes no verdict.
 fn pruning_agrees(program: &CheckProgram) -> Problem {
-    for analysis in ["value-cegar", "symexec", "smg-nodes"] {
+    for analysis in ["value-cegar", "symexec", "value-graph"] {
         let (kept, pruned) = (ask(program, analysis, &[])?, ask(program, analysis, &PRUNED)?);
         if kept.verdict.to_string() != pruned.verdict.to_string() {
             return Err(format!("{analysis}: {}\npruned: {}", kept.text, pruned.text).into());

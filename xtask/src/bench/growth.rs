@@ -19,17 +19,17 @@ pub fn growth(carve: Option<&Path>) -> Result<()> {
             &built
         }
     };
-    println!("| `smg-nodes`: states, CPU s | 10 | 100 | 1,000 | 10,000 |\n|---|--:|--:|--:|--:|");
+    println!("| `value-graph`: states, CPU s | 10 | 100 | 1,000 | 10,000 |\n|---|--:|--:|--:|--:|");
     let known = SIZES.map(|size| [blocks(size), put_before(size), appended(size)]);
     for (row, name) in ["n blocks", "list, put before", "list, appended"].into_iter().enumerate() {
-        let cells = known.each_ref().map(|programs| measure(carve, "smg-nodes", &programs[row]));
+        let cells = known.each_ref().map(|programs| measure(carve, "value-graph", &programs[row]));
         println!("| {name} | {} |", cells.into_iter().collect::<Result<Vec<_>>>()?.join(" | "));
     }
-    println!("\n| | `lists` | `smg` | `auto` |\n|---|--:|--:|--:|");
+    println!("\n| | `invariants-lists` | `value-lists` | `auto` |\n|---|--:|--:|--:|");
     let of_lists = [1, 2, 4, 8].map(|lists| (format!("{lists} lists"), independent(lists)));
     let of_depths = [1, 2, 3, 4].map(|depth| (format!("{depth} deep"), nested(depth)));
     for (name, program) in of_lists.into_iter().chain(of_depths) {
-        let cells = ["lists", "smg", "auto"].map(|analysis| measure(carve, analysis, &program));
+        let cells = ["invariants-lists", "value-lists", "auto"].map(|analysis| measure(carve, analysis, &program));
         println!("| {name} | {} |", cells.into_iter().collect::<Result<Vec<_>>>()?.join(" | "));
     }
     Ok(())

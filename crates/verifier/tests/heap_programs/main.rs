@@ -30,7 +30,15 @@ use value::{Heap, InitialPrecision, Pointers, Symbolic, ValueOptions};
 use verifier::{QueryFiles, Task, Verdict, verify};
 
 /// The analyses whose verdicts are compared with concrete runs.
-const ANALYSES: [&str; 7] = ["value", "symexec", "symexec-cegar", "loops", "smg", "smg-cegar", "smg-symexec"];
+const ANALYSES: [&str; 7] = [
+    "value",
+    "symexec",
+    "symexec-cegar",
+    "invariants-graph",
+    "value-lists",
+    "value-lists-alike-cegar",
+    "symexec-lists",
+];
 
 /// Concrete runs that a verdict must fit.
 const RUNS: u64 = 60;

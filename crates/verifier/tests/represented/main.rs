@@ -260,7 +260,7 @@ fn verdicts_fit_concrete_runs() {
             outcome.verdict
         };
         // One of the symbolic ones each, as they cost more.
-        let symbolic = ["symexec", "symexec-cegar", "loops"][seed as usize % 3];
+        let symbolic = ["symexec", "symexec-cegar", "invariants-graph"][seed as usize % 3];
         let verdicts = ["value", "value-cegar", "value-cegar-first-prefix", symbolic]
             .map(|analysis| (analysis, verdict(analysis)));
         for (analysis, verdict) in &verdicts {

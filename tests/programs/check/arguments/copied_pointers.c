@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=1000
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: true
 extern void free(void *);
 extern void *malloc(unsigned long);
 int main(int argc, char **argv) {

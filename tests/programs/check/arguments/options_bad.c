@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
 //@ options: --set limits.nodes=1000
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: false
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: false
 int main(int argc, char **argv) {
     int found = 0;
     for (int i = 1; i < argc; i++) {

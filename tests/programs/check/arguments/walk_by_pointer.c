@@ -1,11 +1,11 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=1000
-//@ expect[lists]: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-lists]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 extern int puts(const char *);
 int main(int argc, char **argv) {
     while (*argv) {

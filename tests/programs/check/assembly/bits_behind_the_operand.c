@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // The bit may lie behind the operand, in the same object.
 extern void reach_error(void);
 static unsigned long bits[4] = {0}, other = 1;

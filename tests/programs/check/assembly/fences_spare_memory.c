@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // A fence only orders accesses, and known instructions write their operands, whatever the compiler is told.
 extern void reach_error(void);
 static int mode = 1, shown;

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // An input that is passed by its place is written where an instruction says so. No execution shows it: assembly is not executed.
 extern void reach_error(void);
 static int shown = 1;

@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 //@ expect[value-cegar-first-prefix]: false
 //@ expect[value-cegar-location]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[smg]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[value-lists]: false
 //@ expect[auto]: false
 // A function does something undefined for one of its callers only, and leaves no trace of it.
 extern void reach_error(void);

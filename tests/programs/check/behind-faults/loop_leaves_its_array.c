@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[smg]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[value-lists]: unknown
 //@ expect[auto]: true
 // A loop leaves its array for good: exploration does not follow it for ever. With memory used safely there is no error.
 extern void reach_error(void);

@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 //@ expect[value-cegar-first-prefix]: false
 //@ expect[value-cegar-location]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[smg]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[value-lists]: false
 //@ expect[auto]: false
 // A loop may leave its array and never come back; the error behind its ordinary end is found all the same.
 extern void reach_error(void);

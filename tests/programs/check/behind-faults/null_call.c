@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 //@ expect[value-cegar-first-prefix]: true
 //@ expect[value-cegar-location]: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[smg]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[value-lists]: true
 //@ expect[auto]: true
 // A call through a null pointer returns something, and changes nothing here.
 extern void reach_error(void);

@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 //@ expect[value-cegar-first-prefix]: false
 //@ expect[value-cegar-location]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[smg]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[value-lists]: false
 //@ expect[auto]: false
 // The overflow comes before the null dereference.
 extern int __VERIFIER_nondet_int(void);

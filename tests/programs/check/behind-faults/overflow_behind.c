@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[smg]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[value-lists]: unknown
 //@ expect[auto]: unknown
 // The overflow lies behind a null dereference.
 extern int __VERIFIER_nondet_int(void);

@@ -4,13 +4,13 @@
 //@ expect[value-cegar]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[smg]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[value-lists]: unknown
 //@ expect[auto]: unknown
 // What is read through a null pointer may be a pointer to anything that has an address.
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void exit(int);
 extern void abort(void);
 extern int __VERIFIER_nondet_int(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 static int even(unsigned n);

@@ -6,7 +6,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void reach_error(void);
 struct flags { unsigned a : 3; int b : 4; _Bool c : 1; };
 int main(void) {

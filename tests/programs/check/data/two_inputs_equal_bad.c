@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern unsigned short __VERIFIER_nondet_ushort(void);
 extern void reach_error(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void reach_error(void);
 union word { unsigned value; unsigned char bytes[4]; };
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // What becomes of the blocks does not matter, and with `component.prune_at_return` they are soon forgotten.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

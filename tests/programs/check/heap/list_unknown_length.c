@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Needs list abstraction.
 extern void *malloc(unsigned long);
 extern int __VERIFIER_nondet_int(void);

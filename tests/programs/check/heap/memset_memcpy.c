@@ -6,7 +6,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void *malloc(unsigned long);
 extern void *memset(void *, int, unsigned long);
 extern void *memcpy(void *, const void *, unsigned long);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // A comparison is kept as a mark, but all data is freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // A comparison is kept as a mark: whether the data is a block of its own.
 extern void *malloc(unsigned long);
 extern void free(void *);

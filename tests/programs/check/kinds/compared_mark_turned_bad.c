@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // A comparison is kept as a mark, and is taken the wrong way round.
 extern void *malloc(unsigned long);
 extern void free(void *);

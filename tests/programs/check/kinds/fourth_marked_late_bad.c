@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // The fourth node is marked as the owner of what may be shared.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // The fourth node gives its block back before the others, and is marked so.
 extern void *malloc(unsigned long);
 extern void free(void *);

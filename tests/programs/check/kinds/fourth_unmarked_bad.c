@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-kinds]: unknown
+//@ expect[symexec-lists-kinds]: unknown
 // The fourth node loses its mark, but not its block.
 extern void *malloc(unsigned long);
 extern void free(void *);

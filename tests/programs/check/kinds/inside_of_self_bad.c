@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // For one number the data is a field of the node.
 extern void *malloc(unsigned long);
 extern void free(void *);

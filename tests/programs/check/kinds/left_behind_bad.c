@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // A pointer far behind the first node does not lead to it any more.
 extern void *malloc(unsigned long);
 extern int __VERIFIER_nondet_int(void);

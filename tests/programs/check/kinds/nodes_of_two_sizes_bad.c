@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // A list of nodes of 20 bytes is not one of nodes of 24, though both are of two kinds.
 extern void *malloc(unsigned long);
 extern void free(void *);

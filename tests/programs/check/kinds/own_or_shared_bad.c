@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // The shared name is freed with every node that has it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // Some nodes have a name of their own, the others share one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // The data is the node itself, a block or null, by the number.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // One says that it has a partner, and has none.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // A node leads to a block of its own, or to itself, and says which.
 extern void *malloc(unsigned long);
 extern void free(void *);

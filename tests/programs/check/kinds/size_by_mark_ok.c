@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // The size of the data is a term, which the same comparison as the mark decides.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // The size of the data is decided by another comparison than the mark: they differ for one number.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // Blocks of two sizes, one of which is one byte too short.
 extern void *malloc(unsigned long);
 extern void free(void *);

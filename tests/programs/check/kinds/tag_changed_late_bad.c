@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // A later loop changes the tag of numbers to that of pointers.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // A number has no text.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // The text is looked at once more.
 extern void *malloc(unsigned long);
 extern void free(void *);

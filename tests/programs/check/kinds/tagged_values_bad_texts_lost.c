@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // Nobody frees the texts.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // Only values with this tag have a text; the others hold no pointer.
 extern void *malloc(unsigned long);
 extern void free(void *);

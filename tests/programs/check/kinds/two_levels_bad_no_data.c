@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // Not every node has a block.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-kinds]: false
+//@ expect[symexec-lists-kinds]: false
 // What is below the block is forgotten.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // Below a node there is nothing, a block, or a block with another one below it.
 extern void *malloc(unsigned long);
 extern void free(void *);

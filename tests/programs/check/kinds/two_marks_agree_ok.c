@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-kinds]: true
+//@ expect[symexec-lists-kinds]: true
 // Two marks that are said in different words and are always the same.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 #include <limits.h>
 #include <stdlib.h>
 int main(void) {

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // With one thread, atomic operations are operations.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // Three bytes are compared, and there are three.
 typedef unsigned long size_t;
 extern int strncmp(const char *, const char *, size_t);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The copy is never freed.
 typedef unsigned long size_t;
 extern char *strndup(const char *, size_t);

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // A program that ends at once calls no handlers.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: open
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // The file is read by another name after it was closed. Files are never open in an execution that could show it.
 typedef struct _IO_FILE FILE;
 extern FILE *fopen(const char *, const char *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The byte with the number n is not set.
 typedef unsigned long size_t;
 extern void *memset(void *, int, size_t);

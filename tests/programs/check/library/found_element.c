@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // What is found is an element, if anything is.
 typedef unsigned long size_t;
 extern void *bsearch(const void *, const void *, size_t, size_t, int (*)(const void *, const void *));

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // What is left is filled with zeros.
 typedef unsigned long size_t;
 extern char *strncpy(char *, const char *, size_t);

@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 #include <limits.h>
 #include <stdlib.h>
 extern int __VERIFIER_nondet_int(void);

@@ -1,9 +1,9 @@
 //@ property: no-ub
 //@ truth: false(no-ub)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 #include <stdio.h>
 int main(int argc, char **argv) {
     FILE *in = argc > 1 ? fopen(argv[1], "r") : stdin;

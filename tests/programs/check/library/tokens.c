@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: unknown
 // The words of a text, one after the other.
 extern char *strtok(char *, const char *);
 extern char *strtok_r(char *, const char *, char **);

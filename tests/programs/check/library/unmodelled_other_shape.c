@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // A function of the same name that takes something else is not the library's: as of any other it is assumed that it writes nothing.
 struct device { int state; };
 extern int sendfile(struct device *);

@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern void reach_error(void);
 static int sum(int n) { return n == 0 ? 0 : n + sum(n - 1); }
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // What is not supported matters only where it can be reached.
 extern int setjmp(long *);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern void reach_error(void);
 int atexit(void (*)(void));
 int step;

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void reach_error(void);
 extern int nowhere __attribute__((weak));
 int no_function(void) __attribute__((weak));

@@ -1,12 +1,12 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[smg-cegar]: true
-//@ expect[smg-symexec]: true
-//@ expect[loops]: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
+//@ expect[value-lists]: true
+//@ expect[value-lists-alike-cegar]: true
+//@ expect[symexec-lists]: true
+//@ expect[invariants-graph]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { struct node *next, *back; };

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[loops]: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
+//@ expect[invariants-graph]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 static int *kept;

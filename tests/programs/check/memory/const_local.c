@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: open
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // Undefined, but a local need not lie in memory that cannot be written.
 int main(void) {
     const int limit = 1;

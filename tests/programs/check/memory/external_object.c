@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: open
-//@ expect[loops]: unknown
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[invariants-graph]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
 // Nothing is known of what an unknown function returns: neither TRUE nor FALSE may be claimed on its account.
 extern int *somewhere(void);
 int main(void) {

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
-//@ expect[loops]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
+//@ expect[invariants-graph]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
 extern void *malloc(unsigned long);
 static int *kept;
 int main(void) {

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // What the parts of a `for` statement make lives as long as the whole loop, and what a `while` tests too.
 int main(void) {
     int *p, *q = 0, n = 2, s = 0;

@@ -1,9 +1,9 @@
 //@ property: valid-deref
 //@ truth: true
-//@ expect[loops]: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
+//@ expect[invariants-graph]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
 // Blocks that nothing leads to do not pile up where nobody asks for them.
 extern void *malloc(unsigned long);
 extern int __VERIFIER_nondet_int(void);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[loops]: unknown
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[invariants-graph]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
 //@ options: --malloc-may-fail
 // What is called through the pointer cannot be passed on: whether it fails is not known.
 extern void *malloc();

@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
 //@ options: --malloc-may-fail
-//@ expect[loops]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
+//@ expect[invariants-graph]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
 extern void *malloc(unsigned long);
 extern void free(void *);
 int main(void) {

@@ -1,12 +1,12 @@
 //@ property: valid-memtrack
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[smg-cegar]: false
-//@ expect[smg-symexec]: false
-//@ expect[loops]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
+//@ expect[value-lists]: false
+//@ expect[value-lists-alike-cegar]: false
+//@ expect[symexec-lists]: false
+//@ expect[invariants-graph]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { struct node *next, *back; };

@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: true
-//@ expect[loops]: unknown
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
+//@ expect[invariants-graph]: unknown
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
 int main(void) {
     int s = 0;
     for (int i = 0; i < 20; i++) {

@@ -1,9 +1,9 @@
 //@ property: no-overflow
 //@ truth: false(no-overflow)
-//@ expect[loops]: false
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
+//@ expect[invariants-graph]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
 static int middle(int low, int high) { return (low + high) / 2; } //~ VIOLATION no-overflow
 int main(void) {
     middle(10, 20);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[loops]: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
+//@ expect[invariants-graph]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 struct node { int value; struct node *next; };

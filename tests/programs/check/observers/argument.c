@@ -7,7 +7,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void open_with(int mode, int again);
 extern void scale(double by);
 extern void close_file(void *file);

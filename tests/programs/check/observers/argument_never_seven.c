@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern void open_with(int mode, int again);
 extern void scale(double by);
 extern void close_file(void *file);

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern void lock(void);
 extern void unlock(void);
 extern int __VERIFIER_nondet_int(void);

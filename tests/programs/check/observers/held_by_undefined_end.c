@@ -7,7 +7,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern void lock(void);
 extern void unlock(void);
 extern int __VERIFIER_nondet_int(void);

@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern void lock(void);
 extern void unlock(void);
 extern int __VERIFIER_nondet_int(void);

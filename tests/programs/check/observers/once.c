@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern int __VERIFIER_nondet_int(void);
 int configured, total;
 static void step(int x) { total += x; }

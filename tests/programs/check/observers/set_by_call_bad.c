@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern int __VERIFIER_nondet_int(void);
 int configured, total;
 static int read_it(int x) {

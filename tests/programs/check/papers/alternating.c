@@ -16,9 +16,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Listing 2.4 of the pointer document: `x` goes back and forth between 0 and 1.
 extern void reach_error(void);
 

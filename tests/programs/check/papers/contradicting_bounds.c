@@ -16,9 +16,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 2
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Program 3 (Fig. 4): safe, but explicit values do not keep `x < 0`, so the path looks possible. No input confirms it.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -16,9 +16,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 2
 //@ tracked[symexec-cegar]: 2
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Fig. 15 of the slicing document, and what its loop comes to.
 extern void reach_error(void);
 

@@ -16,9 +16,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Listing 3.2 of the pointer document: the path to the error is refuted once `*p` is known to be `i`.
 extern void reach_error(void);
 

@@ -17,9 +17,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // What selection is for: the path that leaves the loop at once contradicts itself twice, on the loop counter and on `flag`.
 // Refuting it by the first contradiction unrolls the loop.
 extern void reach_error(void);

@@ -16,9 +16,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 3
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Listing 1 of the symbolic-execution document: `b >= a` holds by a relation between unknown values, which explicit
 // values cannot keep. The path to the error stays possible, and no input confirms it.
 // (`a + 1` cannot overflow: `a` is negative.)

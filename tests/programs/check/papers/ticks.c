@@ -17,9 +17,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Program 4 (Fig. 5): counting `ticks` explodes; only `flag` matters.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

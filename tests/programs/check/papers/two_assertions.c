@@ -17,9 +17,9 @@
 //@ expect[symexec-cegar]: false
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: false
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: false
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Program 5 (Fig. 6): both assertions can fail, the second at once. The path found first has one contradiction only, on
 // `i`, so there is nothing to select from; with `i` tracked, the next path leads to the second assertion.
 extern int __VERIFIER_nondet_int(void);

@@ -17,9 +17,9 @@
 //@ expect[symexec-cegar]: unknown
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // After the running example of the slicing document, whose figure is not in our text of it: made from what is said of it.
 // Here `x` need not be tracked, so the first loop is left alone; `y` must be,
 // and then the second loop, which cannot lead to the error any more, is unrolled unless `y` is tracked per location.

@@ -17,9 +17,9 @@
 //@ expect[symexec-cegar]: unknown
 //@ refinements[symexec-cegar]: 1
 //@ tracked[symexec-cegar]: 1
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Nearer than two_loops.c to the running example of the slicing document: `y` is 1, and the error needs `x < 0` and `y < 0`.
 // The first loop is left alone, and the second one unrolled, as the document says of symbolic execution with refinement.
 extern int __VERIFIER_nondet_int(void);

@@ -16,9 +16,9 @@
 //@ expect[symexec-cegar]: true
 //@ refinements[symexec-cegar]: 0
 //@ tracked[symexec-cegar]: 0
-//@ expect[loops]: true
-//@ refinements[loops]: 0
-//@ tracked[loops]: 0
+//@ expect[invariants-graph]: true
+//@ refinements[invariants-graph]: 0
+//@ tracked[invariants-graph]: 0
 // Listing 3.1 of the pointer document, and what its Fig. 3.2 shows: `p` and `q` lead to `i`, and `u` leads to `q`.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern void reach_error(void);
 int main(void) {
     int a[5] = {10, 11, 12, 13, 14};

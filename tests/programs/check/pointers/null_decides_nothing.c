@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // What follows a null dereference is not defined, so nothing can be said of it.
 extern void reach_error(void);
 int main(void) {

@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A write behind a block is undefined, and machines go on after it: it must not decide that the error is out of reach.
 extern void *malloc(unsigned long);
 extern void reach_error(void);

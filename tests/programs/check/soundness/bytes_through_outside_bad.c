@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A pointer that was copied byte by byte through foreign memory is still one.
 extern void reach_error(void);
 extern void *__VERIFIER_nondet_pointer(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 #include <stdlib.h>
 static char *held;
 static void release(void *p) { free(held); }

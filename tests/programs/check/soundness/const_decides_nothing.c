@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A write to a constant is undefined, and what the constant is after it nobody knows.
 extern void reach_error(void);
 static const int limit = 1;

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A format that is no literal may ask for the count.
 extern void reach_error(void);
 extern int printf(const char*,...);

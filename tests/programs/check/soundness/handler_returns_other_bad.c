@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A handler may return another integer type.
 extern void reach_error(void);
 long g(int x){ reach_error(); return 0;} void *tab[2] = {g, 0};

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A handler may take fewer arguments than it is given.
 extern void reach_error(void);
 void g(int x){ reach_error(); } void *tab[2] = {g, 0};

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A handler may take a narrower integer.
 extern void reach_error(void);
 void g(short x){ reach_error(); } void *tab[2] = {g, 0};

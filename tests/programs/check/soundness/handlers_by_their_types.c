@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Pointers to the other function have another type everywhere.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

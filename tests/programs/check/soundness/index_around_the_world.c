@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // The index is far outside, and the address wraps back to where the array begins.
 extern unsigned long __VERIFIER_nondet_ulong(void);
 int a[4];

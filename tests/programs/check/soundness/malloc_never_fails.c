@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Allocations never fail, and no machine has so much memory: there is no such execution.
 typedef unsigned long size_t;
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern double __VERIFIER_nondet_double(void);
 extern void reach_error(void);
 int main(void) {

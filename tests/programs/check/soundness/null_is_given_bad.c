@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 #include <assert.h>
 // gcc takes the comparison for decided.
 __attribute__((nonnull(1))) static int is_null(int *p, int *q) { return p == 0; }

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 #include <assert.h>
 __attribute__((nonnull)) static int value(int *p) { return *p; }
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // What the table holds is called by another type, which works.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A pointer whose bytes are copied one by one, from places that are not known, is still one.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Pointers stored in pieces in a block that is not kept apart.
 typedef unsigned long size_t;
 extern void reach_error(void);

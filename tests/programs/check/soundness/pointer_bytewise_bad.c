@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A pointer copied byte by byte is the same pointer.
 extern void reach_error(void);
 int main(void) {

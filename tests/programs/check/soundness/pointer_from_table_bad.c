@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A pointer read at an unknown index may lead to objects of ours.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

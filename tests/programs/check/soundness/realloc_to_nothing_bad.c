@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Resizing to nothing frees and gives null.
 typedef unsigned long size_t;
 extern void reach_error(void);

@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // The size may be zero.
 typedef unsigned long size_t;
 extern unsigned long __VERIFIER_nondet_ulong(void);

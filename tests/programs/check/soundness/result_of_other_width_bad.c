@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The result of a function of another type is cut.
 extern void reach_error(void);
 long g(int x){ return 1; } int main(){ int (*f)(int) = (int(*)(int))g; int r = f(1); reach_error(); return 0; }

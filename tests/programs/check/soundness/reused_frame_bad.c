@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Activations of one function are different objects: the outer `l` is written through `keep` from an inner one.
 extern void reach_error(void);
 static int *keep;

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Rounding upward makes one of a quarter.
 extern void reach_error(void);
 extern int fesetround(int);

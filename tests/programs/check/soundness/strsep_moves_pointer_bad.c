@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A library function changes what a pointer it was given the address of leads to.
 extern void reach_error(void);
 extern char *strsep(char**,const char*);

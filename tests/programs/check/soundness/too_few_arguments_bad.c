@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The function is called with too few arguments.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

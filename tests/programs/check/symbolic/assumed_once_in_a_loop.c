@@ -1,13 +1,13 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg-symexec-cegar]: false
+//@ expect[symexec-graph-cegar]: false
 //@ expect[value]: false
 //@ expect[value-cegar]: false
 //@ expect[value-cegar-first-prefix]: false
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Another unknown decides whether the lock is released.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

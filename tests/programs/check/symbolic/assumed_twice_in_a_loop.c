@@ -1,13 +1,13 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg-symexec-cegar]: true
+//@ expect[symexec-graph-cegar]: true
 //@ expect[value]: unknown
 //@ expect[value-cegar]: unknown
 //@ expect[value-cegar-first-prefix]: unknown
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Whether the lock is taken depends on the same unknown as whether it is released.
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);

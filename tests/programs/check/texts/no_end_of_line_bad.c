@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 #include <stdio.h>
 
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 int main(void) {
     int i = 0, a[2] = {1, 2};
     a[i] = i++;  //~ VIOLATION

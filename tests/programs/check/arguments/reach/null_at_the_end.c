@@ -1,10 +1,10 @@
 //@ property: unreach-call
 //@ truth: true
 //@ options: --set limits.nodes=1000
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: true
 extern void reach_error(void);
 int main(int argc, char **argv) {
     if (argc < 1 || argv[argc] != 0) {

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // Zeroing the next links loses the nodes whose back link was forgotten.
 extern void *malloc(unsigned long);
 extern void free(void *);

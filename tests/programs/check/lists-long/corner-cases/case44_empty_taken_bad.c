@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // A node is taken from the other end without looking whether there is one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // The other end is not reset when the last node goes.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=60
-//@ expect[smg]: unknown
+//@ expect[value-lists]: unknown
 // The links are an array of two; insertion and removal happen at an end that the input chooses.
 extern void *malloc(unsigned long);
 extern void free(void *);

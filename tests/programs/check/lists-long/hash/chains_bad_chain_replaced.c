@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // A new entry replaces the chain of its slot instead of heading it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: unknown
+//@ expect[value-lists]: unknown
 // The entry that a lookup found before the table was cleared is freed again.
 extern void *malloc(unsigned long);
 extern void free(void *);

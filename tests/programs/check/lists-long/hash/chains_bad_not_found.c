@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // The result of a lookup is used without asking whether there is one.
 extern void *malloc(unsigned long);
 extern void free(void *);

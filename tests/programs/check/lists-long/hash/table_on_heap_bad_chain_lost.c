@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: unknown
+//@ expect[value-lists]: unknown
 // Of every chain only the first entry is freed.
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);

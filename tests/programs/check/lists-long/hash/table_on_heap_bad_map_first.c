@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
+//@ expect[value-lists]: unknown
 // The map is asked for its slots after it was freed.
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);

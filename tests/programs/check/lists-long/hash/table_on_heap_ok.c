@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
+//@ expect[value-lists]: unknown
 // Table, chains and the number of slots are all of input size; keys are removed again.
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // The head stays at the old first node, now the last: the others are lost when it is freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,6 +1,6 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
+//@ expect[value-lists]: false
 // The list is cut and the rest is dropped.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The list may be empty: then the shared block is lost when its variable is reset.
 extern void *malloc(unsigned long);
 extern void free(void *);

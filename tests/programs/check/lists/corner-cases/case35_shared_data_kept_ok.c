@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The variable still leads to the shared block when the list is gone.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // All nodes share one data block; it is lost with the last node, and only there.
 extern void *malloc(unsigned long);
 extern void free(void *);

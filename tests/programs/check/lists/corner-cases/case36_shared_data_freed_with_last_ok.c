@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // All nodes share one data block; it is freed together with the last node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Two nodes, where the code for three also frees the end of the list.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Exactly two nodes, freed without a loop: nothing is left.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A Linux list with its head on the stack, the link behind other data, freed through its
 // containers.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The walk also takes the head for a part of a device and frees it.
 extern void *malloc(unsigned long);
 extern void free(void *);

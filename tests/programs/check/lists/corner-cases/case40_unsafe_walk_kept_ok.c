@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The plain walk is fine if it only reads; a second one frees.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The link is freed instead of its container, but they begin at the same address.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The link is freed instead of its container, and it does not lie at offset zero.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Adding a device twice is in the program, but a flag that is never set guards it.
 extern void *malloc(unsigned long);
 extern void free(void *);

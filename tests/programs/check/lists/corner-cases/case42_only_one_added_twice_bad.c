@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The only device is added twice, leads to itself, and the walk comes back to it.
 extern void *malloc(unsigned long);
 extern void free(void *);

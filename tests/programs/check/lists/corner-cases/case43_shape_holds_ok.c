@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Every node is the predecessor of its successor once the back links are filled in.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A singly linked list is given back links, then loses its next links, and is freed as a reversed
 // list.
 extern void *malloc(unsigned long);

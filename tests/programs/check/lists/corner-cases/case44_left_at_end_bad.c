@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The program stops taking when the two ends meet.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A walk goes in a direction of the input and removes the node where it stops.
 extern void *malloc(unsigned long);
 extern void free(void *);

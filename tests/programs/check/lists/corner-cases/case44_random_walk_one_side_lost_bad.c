@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The walk goes on behind the removed node; if there is nothing, what was before it is lost.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Only the first node that is built has a child, and the walk frees whatever it finds.
 extern void *malloc(unsigned long);
 extern void free(void *);

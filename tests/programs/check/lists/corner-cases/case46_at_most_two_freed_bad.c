@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // At most two nodes of a sublist are freed: the second outer node loses one.
 extern void *malloc(unsigned long);
 extern void free(void *);

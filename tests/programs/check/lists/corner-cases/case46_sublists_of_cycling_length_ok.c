@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // The lengths of the sublists cycle through one, three, zero and two.
 extern void *malloc(unsigned long);
 extern void free(void *);

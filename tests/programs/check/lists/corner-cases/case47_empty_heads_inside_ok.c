@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Every node has an empty cyclic list inside, whose head leads to itself.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Every node has a cyclic list inside, empty or not.
 extern void *malloc(unsigned long);
 extern void free(void *);

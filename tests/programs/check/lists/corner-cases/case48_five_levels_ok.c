@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Lists nested five deep, every node with a link to its owner, destroyed bottom-up.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The same, where a node is freed before what is below it.
 extern void *malloc(unsigned long);
 extern void free(void *);

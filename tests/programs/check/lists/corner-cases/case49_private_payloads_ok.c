@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Every node has a payload of its own: neighbours never share one, and all are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

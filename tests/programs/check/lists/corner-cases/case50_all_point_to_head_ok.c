@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: unknown
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: unknown
 // Every node points to the head node, which is freed last.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Every node frees the head it points to: from the second node on it is freed twice.
 extern void *malloc(unsigned long);
 extern void free(void *);

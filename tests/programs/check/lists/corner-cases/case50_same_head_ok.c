@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: unknown
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: unknown
 // Every node of the list points to the same head.
 extern void *malloc(unsigned long);
 extern void free(void *);

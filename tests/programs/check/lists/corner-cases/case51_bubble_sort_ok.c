@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Bubble sort that exchanges neighbouring nodes of a singly linked list until nothing changes.
 extern void *malloc(unsigned long);
 extern void free(void *);

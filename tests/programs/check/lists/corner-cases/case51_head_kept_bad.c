@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The sorted list is spliced back with its links to the head in the returned frame.
 extern void *malloc(unsigned long);
 extern void free(void *);

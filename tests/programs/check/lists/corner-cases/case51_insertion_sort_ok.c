@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Insertion sort of a circular doubly linked list with a head, by moving its nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

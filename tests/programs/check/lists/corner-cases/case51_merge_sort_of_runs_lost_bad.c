@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // As case51_merge_sort_of_runs_ok, but what is left of the second list when the first one ends is dropped.
 extern void *malloc(unsigned long);
 extern void free(void *);

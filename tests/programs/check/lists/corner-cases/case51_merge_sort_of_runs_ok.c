@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Merge sort from the bottom: a list of sorted lists, of which neighbours are merged until one is left.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // As case51_merge_sort_of_runs_ok, but a run is used after it was freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

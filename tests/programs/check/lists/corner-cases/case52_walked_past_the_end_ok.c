@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The acting pointer walks past the end; when the list is freed it is null and may be freed too.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Whichever way the ring is entered, the links of neighbours agree.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A cyclic doubly linked list is entered once by its next and once by its prev link.
 extern void *malloc(unsigned long);
 extern void free(void *);

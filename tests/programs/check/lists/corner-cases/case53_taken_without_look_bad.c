@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // A node is taken from a ring that may have only the entry node left, which is used again.
 extern void *malloc(unsigned long);
 extern void free(void *);

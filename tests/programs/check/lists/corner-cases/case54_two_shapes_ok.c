@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // One branch builds a list, the other a second list whose data lead into the first; what follows
 // fits both.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The payloads are freed first, in a walk of their own; nobody looks at them again.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A list that may be empty gets one node before it and one behind it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The reversal does not set the back links, and the second node is asked for its predecessor.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A list whose nodes carry back links is reversed in a loop; both directions stay consistent.
 extern void *malloc(unsigned long);
 extern void free(void *);

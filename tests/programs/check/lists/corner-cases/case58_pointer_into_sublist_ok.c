@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A variable points into one of the sublists and is used before they are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A cursor stands on a node between two parts of any length; the node behind it is removed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // From five nodes on the variable points to the last node, which has no successor.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A variable points to the last node of a doubly linked list or to its first, by the length.
 extern void *malloc(unsigned long);
 extern void free(void *);

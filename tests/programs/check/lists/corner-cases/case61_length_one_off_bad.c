@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[invariants-lists-counted]: false
 // The length is one too small, so that it does not come out as zero.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // First and last node have values of their own; those between are arbitrary.
 extern void *malloc(unsigned long);
 extern void free(void *);

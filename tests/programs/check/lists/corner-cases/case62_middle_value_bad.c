@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The first node gets the value of the last one when the list has three nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

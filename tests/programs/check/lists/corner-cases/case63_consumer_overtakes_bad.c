@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The consumer also takes the last node, to which the producer then appends.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A producer appends while a consumer frees from the front; the queue always keeps one node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A pointer to a node that the loop freed is compared afterwards, not followed.
 extern void *malloc(unsigned long);
 extern void free(void *);

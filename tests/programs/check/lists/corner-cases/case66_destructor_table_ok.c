@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[smg-kinds]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[symexec-lists-kinds]: true
 // The nodes of the list carry a kind, and a table of functions says how each kind is destroyed.
 extern void *malloc(unsigned long);
 extern void free(void *);

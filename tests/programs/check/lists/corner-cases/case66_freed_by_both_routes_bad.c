@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The data are destroyed through the table and also directly.
 extern void *malloc(unsigned long);
 extern void free(void *);

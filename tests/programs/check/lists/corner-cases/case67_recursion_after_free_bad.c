@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The value of the node is asked for after the rest was destroyed, when the node is gone too.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The recursion stops at a value and leaves the rest.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The program never ends: it builds a list and frees it, again and again.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[lists-counted]: unknown
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The second loop takes one node fewer than there are.
 extern void *malloc(unsigned long);
 extern void free(void *);

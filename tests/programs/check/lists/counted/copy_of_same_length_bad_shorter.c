@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[lists-counted]: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The second list may be shorter: it ends first.
 extern void *malloc(unsigned long);
 extern void free(void *);

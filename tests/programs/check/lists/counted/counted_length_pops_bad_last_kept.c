@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[lists-counted]: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The last node that was counted stays.
 extern void *malloc(unsigned long);
 extern void free(void *);

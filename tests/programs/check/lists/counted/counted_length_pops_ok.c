@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[lists-counted]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // As many nodes are freed as were counted when they were made: all of them.
 extern void *malloc(unsigned long);
 extern void free(void *);

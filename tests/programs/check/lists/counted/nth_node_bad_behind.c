@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[lists-counted]: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The node of a number that is the length is not there.
 extern void *malloc(unsigned long);
 extern void free(void *);

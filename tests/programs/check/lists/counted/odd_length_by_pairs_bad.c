@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[invariants-lists-counted]: false
 // One node and then pairs, and all are popped two at a time.
 extern void *malloc(unsigned long);
 extern void free(void *);

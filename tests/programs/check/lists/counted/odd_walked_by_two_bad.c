@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[lists-counted]: false
-//@ expect[lists-marked]: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[invariants-lists-marked]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The length is odd, and the list is walked two nodes at a time as if it were even.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[lists-marked]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-marked]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The length is odd, and the list is walked two nodes at a time to its last one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-counted]: false
 // Nodes come in pairs and go in fours.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[lists-counted]: false
-//@ expect[lists-marked]: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[invariants-lists-marked]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Nodes are taken in pairs, but for one input only one of a pair was added.
 extern void *malloc(unsigned long);
 extern void free(void *);

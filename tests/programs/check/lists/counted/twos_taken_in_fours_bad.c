@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[lists-counted]: false
-//@ expect[lists-marked]: unknown
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[invariants-lists-marked]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The length is even, and nodes are taken four at a time.
 extern void *malloc(unsigned long);
 extern void free(void *);

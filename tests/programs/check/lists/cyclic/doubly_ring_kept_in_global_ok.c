@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A ring that a global holds at the end is no lost memory.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A circular doubly linked list with its entry in a global; the entry moves when its node is
 // removed.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The loop goes on with one player left, who then leaves the ring too.
 extern void *malloc(unsigned long);
 extern void free(void *);

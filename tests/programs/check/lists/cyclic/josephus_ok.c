@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Counting out: every third node leaves the ring until one is left.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The do loop frees the entry node, and it is freed again behind it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Only the entry node is freed; the others hold each other but nobody holds them.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Starting at the entry node, the loop frees it and compares for it too late.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // A ring has no null link: the walk comes back to its first node after it was freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

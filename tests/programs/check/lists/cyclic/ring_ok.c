@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A circular singly linked list of any length, at least one node, opened before it is freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: unknown
-//@ expect[lists]: false
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
 // Adding at the front does not set the back link of the old first node: freeing from the back
 // loses what is before it.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Nodes are added at either end of a null-terminated doubly linked list of any length.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Nodes with a given key are unlinked wherever they are; back link before next link.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Two walks: to the end by next, back to the start by prev, freeing on the way back.
 extern void *malloc(unsigned long);
 extern void free(void *);

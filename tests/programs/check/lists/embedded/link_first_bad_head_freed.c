@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The do loop also frees the head, which is on the stack.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The cost of the first job is read though the list may be empty: the head is not part of a job.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The head is on the stack of a function that returns without emptying the list.
 extern void *malloc(unsigned long);
 extern unsigned int __VERIFIER_nondet_uint(void);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // The link is the first member: container and link have the same address, and freeing the link is
 // freeing the container.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Tasks linked through a list_head in their middle, the head in a global, freed with the safe
 // walk.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // A clean page is given no links of its own, and unlinking it follows null.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Every object is a member of two lists at once; it is unlinked from both before it is freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

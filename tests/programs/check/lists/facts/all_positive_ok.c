@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[lists-counted]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Only positive values come into the list, and only such are found there.
 extern void *malloc(unsigned long);
 extern void free(void *);

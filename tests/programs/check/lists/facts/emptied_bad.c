@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists-marked]: false
-//@ expect[lists-counted]: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-marked]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The value that was looked for is taken to be above all others.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[lists-counted]: unknown
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // An index is that of the end of the table.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[lists-counted]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A list of indices, each of which is in the table.
 extern void *malloc(unsigned long);
 extern void free(void *);

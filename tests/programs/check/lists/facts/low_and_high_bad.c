@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists-counted]: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // One node has its numbers the other way round.
 extern void *malloc(unsigned long);
 extern void free(void *);

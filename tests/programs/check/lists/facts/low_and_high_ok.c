@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[lists-counted]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // In each node one number is not above the other.
 extern void *malloc(unsigned long);
 extern void free(void *);

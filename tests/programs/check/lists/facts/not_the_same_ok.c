@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[lists-marked]: true
-//@ expect[lists-counted]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-marked]: true
+//@ expect[invariants-lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Values above a bound are in a list, and of two neighbours nothing more is known.
 extern void *malloc(unsigned long);
 extern void free(void *);

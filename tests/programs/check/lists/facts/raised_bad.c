@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists-counted]: unknown
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The last node is left as it was.
 extern void *malloc(unsigned long);
 extern void free(void *);

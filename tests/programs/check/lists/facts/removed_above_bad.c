@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists-counted]: unknown
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-counted]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A seven is kept.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists-marked]: false
-//@ expect[lists-counted]: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-marked]: false
+//@ expect[invariants-lists-counted]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // A node of that kind has a payload of ten.
 extern void *malloc(unsigned long);
 extern void free(void *);

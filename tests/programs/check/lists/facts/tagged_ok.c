@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[lists-marked]: true
-//@ expect[lists-counted]: unknown
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-marked]: true
+//@ expect[invariants-lists-counted]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Nodes of one kind have a small payload.
 extern void *malloc(unsigned long);
 extern void free(void *);

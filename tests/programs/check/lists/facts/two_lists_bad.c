@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists-marked]: unknown
-//@ expect[lists-counted]: unknown
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-marked]: unknown
+//@ expect[invariants-lists-counted]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Zero is in the list of negative values.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[smg-cegar]: false
-//@ refinements[smg-cegar]: 0
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[value-lists-alike-cegar]: false
+//@ refinements[value-lists-alike-cegar]: 0
 // Fig. 8: without an extension the list has no fourth node.
 extern void *malloc(unsigned long);
 extern void free(void *);

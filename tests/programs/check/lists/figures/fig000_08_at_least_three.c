@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
-//@ expect[smg-cegar]: true
-//@ refinements[smg-cegar]: 0
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
+//@ expect[value-lists-alike-cegar]: true
+//@ refinements[value-lists-alike-cegar]: 0
 // Fig. 8: the extended list has at least three nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

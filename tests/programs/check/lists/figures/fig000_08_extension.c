@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
-//@ expect[smg-cegar]: true
-//@ refinements[smg-cegar]: 0
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
+//@ expect[value-lists-alike-cegar]: true
+//@ refinements[value-lists-alike-cegar]: 0
 // Fig. 8: three nodes are made one by one, then the list is extended by any number of nodes, and
 // freed.
 extern void *malloc(unsigned long);

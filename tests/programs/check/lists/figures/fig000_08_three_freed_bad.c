@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[smg-cegar]: false
-//@ refinements[smg-cegar]: 1
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[value-lists-alike-cegar]: false
+//@ refinements[value-lists-alike-cegar]: 1
 // Fig. 8: only the three nodes of the beginning are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[smg-cegar]: false
-//@ refinements[smg-cegar]: 0
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[value-lists-alike-cegar]: false
+//@ refinements[value-lists-alike-cegar]: 0
 // Fig. 9: the block below the nodes is lost with the last of them.
 extern void *malloc(unsigned long);
 extern void free(void *);

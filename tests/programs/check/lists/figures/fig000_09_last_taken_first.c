@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
-//@ expect[smg-cegar]: true
-//@ refinements[smg-cegar]: 0
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
+//@ expect[value-lists-alike-cegar]: true
+//@ refinements[value-lists-alike-cegar]: 0
 // Fig. 9 from the other end: nodes are taken out at the back.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
-//@ expect[smg-cegar]: true
-//@ refinements[smg-cegar]: 0
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
+//@ expect[value-lists-alike-cegar]: true
+//@ refinements[value-lists-alike-cegar]: 0
 // Fig. 9: pointers lead to the first and the last node of a doubly linked list and from it to a
 // block; a node is taken out at the front.
 extern void *malloc(unsigned long);

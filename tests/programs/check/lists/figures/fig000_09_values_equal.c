@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
-//@ expect[smg-cegar]: true
-//@ refinements[smg-cegar]: 1
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
+//@ expect[value-lists-alike-cegar]: true
+//@ refinements[value-lists-alike-cegar]: 1
 // Fig. 9: the block below every node is the same.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-counted]: true
 // Example program 6 (Fig. 10, worked through in section 4.3): first and last value and the length
 // of a doubly linked list. Its list is not freed.
 extern void *malloc(unsigned long);

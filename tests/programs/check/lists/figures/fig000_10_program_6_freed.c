@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
-//@ expect[lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
+//@ expect[invariants-lists-counted]: true
 // As program 6, with the list freed at the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-counted]: true
 // As printed: the length is not initialised, but it is only looked at if the loop was entered.
 extern void *malloc(unsigned long);
 extern void exit(int) __attribute__((noreturn));

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // As program 6 for memory safety: nobody frees the list.
 extern void *malloc(unsigned long);
 extern void exit(int) __attribute__((noreturn));

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[smg-cegar]: false
-//@ refinements[smg-cegar]: 1
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[value-lists-alike-cegar]: false
+//@ refinements[value-lists-alike-cegar]: 1
 // The program of section 4.3, where the last value is set before the list grows: with one node
 // the first value is gone, with more the last one.
 extern void *malloc(unsigned long);

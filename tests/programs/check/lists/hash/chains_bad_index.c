@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The slots are counted from one: the last one lies behind the table.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The last chain is not cleared.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A table of four chains leaves nothing behind.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: unknown
-//@ expect[lists]: false
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
 // The array of slots is not freed.
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);

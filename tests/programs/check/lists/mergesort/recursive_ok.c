@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Recursive merge sort of a list of any length, split by a slow and a fast pointer.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The merge goes on until both lists are empty, and looks into the empty one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Two ascending lists built by counting are merged node by node behind a dummy on the stack.
 extern void *malloc(unsigned long);
 extern void free(void *);

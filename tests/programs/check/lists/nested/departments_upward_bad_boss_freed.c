@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Freeing the bosses of the persons frees a department once for each of its persons.
 extern void *malloc(unsigned long);
 extern void free(void *);

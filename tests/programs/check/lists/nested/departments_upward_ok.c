@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Every member of an inner list points up to its owner, and is freed through the owner.
 extern void *malloc(unsigned long);
 extern void free(void *);

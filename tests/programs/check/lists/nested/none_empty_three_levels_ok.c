@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Lists of lists of lists, none of which is empty, so that nobody looks whether there is a node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The orders are held by a global; the last one is kept with all its lines.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Only the orders are freed, not their lines.
 extern void *malloc(unsigned long);
 extern void free(void *);

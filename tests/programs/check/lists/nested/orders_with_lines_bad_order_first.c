@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The order is freed, then its lines are asked for; the lines themselves were freed before.
 extern void *malloc(unsigned long);
 extern void free(void *);

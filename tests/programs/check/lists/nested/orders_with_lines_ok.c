@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A list of orders, each with a private list of lines of any length; both levels are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

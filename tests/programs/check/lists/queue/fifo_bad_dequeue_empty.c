@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // A dequeue command is obeyed although the queue may be empty.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A queue with front and rear in a record; the rear is reset when the queue runs empty.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: unknown
-//@ expect[lists]: false
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
 // New numbers are put at the front when the queue holds something.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Numbers leave the queue in the order in which they came, with the distance one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // One message stays in the ring at the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A queue as a ring with one pointer to its rear; the front is behind it.
 extern void *malloc(unsigned long);
 extern void free(void *);

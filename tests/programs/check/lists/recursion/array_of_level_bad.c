@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[recursion]: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[invariants-lists-recursion]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Each level gives an array of its own size down; in one it is written behind its end.
 extern void *malloc(unsigned long);
 extern void free(void *);

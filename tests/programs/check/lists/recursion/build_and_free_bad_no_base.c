@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The recursion looks at the successor without asking whether there is a node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // The innermost activation loses its block.
 extern void *malloc(unsigned long);
 extern void free(void *);

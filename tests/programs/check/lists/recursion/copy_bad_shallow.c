@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Only the first node is copied: the copy leads to the nodes of the original.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[recursion]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: true
 // Two functions call each other along the list and free it.
 extern void *malloc(unsigned long);
 extern void free(void *);

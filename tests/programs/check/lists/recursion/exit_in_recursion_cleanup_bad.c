@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: unknown
-//@ expect[lists]: false
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
+//@ expect[invariants-lists-recursion]: unknown
 // The program ends while the callers still hold blocks.
 extern void *malloc(unsigned long);
 extern void free(void *);

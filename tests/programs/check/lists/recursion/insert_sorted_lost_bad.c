@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: unknown
-//@ expect[lists]: false
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
+//@ expect[invariants-lists-recursion]: unknown
 // A node whose value is there already is not put into the list, and lost.
 extern void *malloc(unsigned long);
 extern void free(void *);

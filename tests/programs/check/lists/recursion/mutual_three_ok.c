@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[recursion]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: true
 // Three functions free a list in turn.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // Three functions free a list in turn, and the third frees nothing.
 extern void *malloc(unsigned long);
 extern void free(void *);

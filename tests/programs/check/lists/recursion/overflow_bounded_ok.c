@@ -1,8 +1,8 @@
 //@ property: no-overflow
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[recursion]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: true
 // The sum stays small because the depth is bounded.
 
 extern int __VERIFIER_nondet_int(void);

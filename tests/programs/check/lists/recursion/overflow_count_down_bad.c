@@ -1,8 +1,8 @@
 //@ property: no-overflow
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[invariants-lists-recursion]: unknown
 // The recursion counts down and stops at zero only, so a negative number passes the least int.
 
 extern int __VERIFIER_nondet_int(void);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The old first node keeps its link, so that the list ends in a cycle of two.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[recursion]: unknown
-//@ expect[smg]: unknown
-//@ expect[lists]: false
+//@ expect[invariants-lists-recursion]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
 // Two parameters lead to one variable in one level only.
 extern void *malloc(unsigned long);
 extern void free(void *);

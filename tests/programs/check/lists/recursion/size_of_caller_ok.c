@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[recursion]: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[invariants-lists-recursion]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A variable of the caller, by which it goes through a block, is made smaller at the bottom.
 extern void *malloc(unsigned long);
 extern void free(void *);

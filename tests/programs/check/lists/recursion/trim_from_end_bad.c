@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // Each level holds three nodes ahead, and the one that the callee has freed is read.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // The caller takes its next argument behind the call that has freed it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // What main knows of its variable before the call is not so behind it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[recursion]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: true
 // A walk leaves the last node in a variable of main, which is read and cut off before all are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

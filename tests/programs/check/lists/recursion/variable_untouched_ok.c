@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[recursion]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: true
 // Of two variables of main the recursion changes one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // Each activation counts in a variable of the one that called it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
-//@ expect[recursion]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-recursion]: unknown
 // Nodes go from one list of main to another, and the other one is what is freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

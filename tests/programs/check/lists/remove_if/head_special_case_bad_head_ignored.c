@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The caller keeps the old head, which was freed when it was the only node.
 extern void *malloc(unsigned long);
 extern void free(void *);

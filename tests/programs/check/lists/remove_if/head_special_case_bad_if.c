@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The end of the list is not looked for when the key is searched at its front.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Removal of a key with a special case for the head, as in a first textbook; all occurrences.
 extern void *malloc(unsigned long);
 extern void free(void *);

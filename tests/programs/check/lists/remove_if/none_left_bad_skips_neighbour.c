@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // After a removal the next node is stepped over without a look.
 extern void *malloc(unsigned long);
 extern void free(void *);

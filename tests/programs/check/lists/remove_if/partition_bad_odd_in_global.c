@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The odd ones go into a global list that nobody clears.
 extern void *malloc(unsigned long);
 extern void free(void *);

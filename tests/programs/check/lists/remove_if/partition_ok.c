@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Even and odd values go into two lists, in one pass without new memory.
 extern void *malloc(unsigned long);
 extern void free(void *);

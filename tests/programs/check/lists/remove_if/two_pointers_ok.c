@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Negative values are removed with a pointer to the link that leads to the node.
 extern void *malloc(unsigned long);
 extern void free(void *);

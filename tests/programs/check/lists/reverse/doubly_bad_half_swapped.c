@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Only the next link is changed: the walk back over prev leads from the last node nowhere.
 extern void *malloc(unsigned long);
 extern void free(void *);

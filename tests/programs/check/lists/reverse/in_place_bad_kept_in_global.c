@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The reversed list is held by a global and freed only if it has a second node.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // After the reversal the old head is the last node: it has no successor, though the list had one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The links of a list of any length are turned around with three pointers.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Reversed once, the list begins with another node if it has two.
 extern void *malloc(unsigned long);
 extern void free(void *);

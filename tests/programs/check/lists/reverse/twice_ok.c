@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Reversed twice, the list begins with the same node again.
 extern void *malloc(unsigned long);
 extern void free(void *);

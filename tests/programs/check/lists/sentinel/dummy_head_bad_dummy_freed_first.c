@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The dummy is freed while the list, held by its second node, is still to be emptied through it.
 extern void *malloc(unsigned long);
 extern void free(void *);

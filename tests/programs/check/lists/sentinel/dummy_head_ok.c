@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A list with a dummy node before its first one: insertion and removal need no special case.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The walk ends at null and so frees the sentinel on the stack.
 extern void *malloc(unsigned long);
 extern void free(void *);

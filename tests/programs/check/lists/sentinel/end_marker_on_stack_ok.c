@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The last node links to a sentinel that lies on the stack; the search puts the key there and
 // needs no null test.
 extern void *malloc(unsigned long);

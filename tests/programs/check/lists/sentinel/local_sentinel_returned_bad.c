@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The list is closed by a sentinel in the frame of the function that built it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Nodes count the references to them; releasing a list stops at the first node that is still
 // used.
 extern void *malloc(unsigned long);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Two lists of any length run into the same tail, which is freed once.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Every append makes its node the head, so that the nodes before it are lost.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The link of the last node is never set: the walk runs into an arbitrary address.
 extern void *malloc(unsigned long);
 extern void free(void *);

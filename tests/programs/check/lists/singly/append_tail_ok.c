@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // Nodes are appended behind the last one, whose address is kept; the link comes first.
 extern void *malloc(unsigned long);
 extern void free(void *);

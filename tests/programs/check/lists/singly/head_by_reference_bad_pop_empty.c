@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // One node more than there are is dropped when the input says so.
 extern void *malloc(unsigned long);
 extern void free(void *);

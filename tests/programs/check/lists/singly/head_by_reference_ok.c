@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The functions take the address of the head and walk with a pointer to the link.
 extern void *malloc(unsigned long);
 extern void free(void *);

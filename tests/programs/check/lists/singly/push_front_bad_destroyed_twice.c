@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // A flag makes the program destroy the list a second time; its head was not reset.
 extern void *malloc(unsigned long);
 extern void free(void *);

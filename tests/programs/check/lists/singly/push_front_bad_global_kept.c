@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The list stays in a global at the end: tracked, but not cleaned up.
 extern void *malloc(unsigned long);
 extern void free(void *);

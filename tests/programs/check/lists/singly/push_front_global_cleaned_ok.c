@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // The list is held by a global and freed before the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The last node is freed when its value is special, while the list still leads to it.
 extern void *malloc(unsigned long);
 extern void free(void *);

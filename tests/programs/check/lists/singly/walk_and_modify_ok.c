@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A cursor walks the list, changes every value and then the nodes are freed in a for loop.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memcleanup
 //@ truth: false
 //@ options: --set limits.nodes=60
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The towers are freed, the head node in the global is not.
 extern void *malloc(unsigned long);
 extern void free(void *);

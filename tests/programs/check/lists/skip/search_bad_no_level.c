@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A third level is used that the towers do not have.
 extern void *malloc(unsigned long);
 extern void free(void *);

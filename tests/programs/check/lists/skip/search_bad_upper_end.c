@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The search above goes right until it finds a larger key, which need not exist.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=60
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // A sorted skip list of two levels with a head node: the search goes right above, then down, then
 // right below.
 extern void *malloc(unsigned long);

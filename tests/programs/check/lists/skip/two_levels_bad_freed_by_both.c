@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The first node of the upper list is freed through the lower list and then again.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Only the nodes of the upper list are freed; those between them are lost.
 extern void *malloc(unsigned long);
 extern void free(void *);

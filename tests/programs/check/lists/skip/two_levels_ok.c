@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // Every node is in the lower list, some also in an upper one; the lower list owns the nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A sorted doubly linked list loses a key of the input, wherever it is.
 extern void *malloc(unsigned long);
 extern void free(void *);

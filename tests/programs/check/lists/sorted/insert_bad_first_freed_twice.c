@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // A pointer to the smallest key is kept and freed once more at the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // Insertion before the first larger key, with previous and current node.
 extern void *malloc(unsigned long);
 extern void free(void *);

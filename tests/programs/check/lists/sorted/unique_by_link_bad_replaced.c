@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // A key that is there is replaced, and the old element is lost with all behind it.
 extern void *malloc(unsigned long);
 extern void free(void *);

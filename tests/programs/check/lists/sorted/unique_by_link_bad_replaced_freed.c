@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[lists]: false
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
 // A key that is there is replaced: the old last element is freed and stays linked behind the new
 // one.
 extern void *malloc(unsigned long);

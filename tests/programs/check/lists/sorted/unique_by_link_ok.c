@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A sorted set; the search walks with the address of the link, and a key that is there is not
 // added.
 extern void *malloc(unsigned long);

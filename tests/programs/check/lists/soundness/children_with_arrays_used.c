@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 #include <stdlib.h>
 #include <string.h>
 extern int __VERIFIER_nondet_int(void);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[lists]: unknown
-//@ expect[smg]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[value-lists]: false
 // One step asks of eleven lists whether they are empty.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[lists]: unknown
-//@ expect[smg]: false
+//@ expect[invariants-lists]: unknown
+//@ expect[value-lists]: false
 // A pointer that is null or leads to a block that was freed is freed unless it is null.
 extern void *malloc(unsigned long);
 extern void free(void *);

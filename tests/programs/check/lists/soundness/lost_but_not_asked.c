@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A ring that nobody frees: lost, when the program ends, but that is not the question.
 #include <stdlib.h>
 extern int __VERIFIER_nondet_int(void);

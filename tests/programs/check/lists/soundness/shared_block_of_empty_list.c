@@ -1,8 +1,8 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
 //@ options: --set limits.nodes=60
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 #include <stdlib.h>
 extern int __VERIFIER_nondet_int(void);
 struct n { struct n *next; int *d; };

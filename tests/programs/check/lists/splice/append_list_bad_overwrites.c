@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The second list is hung behind the first node, and the rest of the first list is lost.
 extern void *malloc(unsigned long);
 extern void free(void *);

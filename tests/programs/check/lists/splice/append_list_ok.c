@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A second list is hung behind the end of the first one, and the result freed once.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // The emptied ring still leads to the nodes, which are freed through the other ring.
 extern void *malloc(unsigned long);
 extern void free(void *);

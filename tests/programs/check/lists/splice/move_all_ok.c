@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // The nodes of a doubly linked ring on the stack are moved into another ring in constant time.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A list is split behind a node of the input, and both parts are freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // Zero is counted like the others, so that one pop more is tried than there were pushes.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
-//@ expect[lists-counted]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
+//@ expect[invariants-lists-counted]: true
 // As many pops as pushes: the stack is empty in the end, and never before.
 extern void *malloc(unsigned long);
 extern void free(void *);

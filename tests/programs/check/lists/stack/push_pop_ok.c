@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // A stack driven by commands of the input; popping looks whether there is something.
 extern void *malloc(unsigned long);
 extern void free(void *);

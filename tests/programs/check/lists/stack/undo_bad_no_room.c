@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[lists]: false
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: false
 // There is no room for the end of the text.
 extern void *malloc(unsigned long);
 extern void free(void *);

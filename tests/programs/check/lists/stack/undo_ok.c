@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // An undo stack whose frames own a copy of the old text, freed with the frame.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The terminator is written only for short texts; the length of the others runs out of the block.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: unknown
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: unknown
 // The text is the flexible array at the end of the node, read letter by letter.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: unknown
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: unknown
 // Only two names exist, and none is added twice: the list has at most two nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: valid-memcleanup
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // A name that begins with o is not freed if it is the last.
 extern void *malloc(unsigned long);
 extern void free(void *);

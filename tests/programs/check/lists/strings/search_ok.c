@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg]: true
-//@ expect[lists]: true
+//@ expect[value-lists]: true
+//@ expect[invariants-lists]: true
 // A word is looked for in a list of names in small arrays inside the nodes.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The first node that is built, the last of the list, has another value.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: unknown
 // Only a list of four nodes or more holds another value.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,8 +1,8 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg]: false
-//@ expect[lists]: false
-//@ expect[lists-counted]: unknown
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
+//@ expect[invariants-lists-counted]: unknown
 // The walk begins to count at the second node.
 extern void *malloc(unsigned long);
 extern void free(void *);

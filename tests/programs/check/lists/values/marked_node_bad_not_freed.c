@@ -1,7 +1,7 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg]: false
-//@ expect[lists]: false
+//@ expect[value-lists]: false
+//@ expect[invariants-lists]: false
 // The list is freed up to the marked node; that node and those behind it are lost.
 extern void *malloc(unsigned long);
 extern void free(void *);

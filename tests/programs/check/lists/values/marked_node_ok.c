@@ -1,7 +1,7 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg]: unknown
-//@ expect[lists]: true
+//@ expect[value-lists]: unknown
+//@ expect[invariants-lists]: true
 // One node of the list is marked; a walk finds it, and exactly it.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=300 --set limits.conflicts=500
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // Names grow from the front, numbers from the back.
 extern void *malloc(unsigned long);
 extern void free(void *);

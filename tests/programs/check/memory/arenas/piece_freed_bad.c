@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: unknown
 // A piece is not a block: only the first has the address of one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: true
 extern void *malloc(unsigned long);
 extern void free(void *);
 extern unsigned int __VERIFIER_nondet_uint(void);

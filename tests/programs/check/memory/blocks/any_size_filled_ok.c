@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=300 --set limits.conflicts=500
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: true
 // The size is any positive number: a proof needs 0 <= i < n at the write.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: unknown
 // Chains of a small hash table, emptied bucket by bucket.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The second jump goes behind one of the calls.
 extern void *malloc(unsigned long);
 extern void free(void *);

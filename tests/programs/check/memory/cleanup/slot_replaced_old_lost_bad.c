@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 extern void *malloc(unsigned long);
 extern void free(void *);
 extern int __VERIFIER_nondet_int(void);

@@ -1,10 +1,10 @@
 //@ property: valid-memcleanup
 //@ truth: true
 //@ options: --set limits.nodes=60 --set limits.conflicts=500
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // A stack of blocks with as many pops as the input likes; the rest is popped at the end.
 extern void *malloc(unsigned long);
 extern void free(void *);

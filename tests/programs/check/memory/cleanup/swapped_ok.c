@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: unknown
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: unknown
 // Buffers are exchanged in every round.
 extern void *calloc(unsigned long, unsigned long);
 extern void free(void *);

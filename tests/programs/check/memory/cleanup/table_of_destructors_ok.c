@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // What is to be done at the end is noted when things are made.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // Bytes of a record of another layout are read as bit-fields.
 extern void *calloc(unsigned long, unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: unknown
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: unknown
 // The terminating zero has gone to the front; the walk to the end does not find it.
 int main(void) {
     char word[5] = {'r', 'o', 'o', 'm', 0};

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: open
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // What `memcpy` makes of bytes that overlap is left to the library.
 extern void *memcpy(void *, const void *, unsigned long);
 extern void reach_error(void);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: open
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // Records that overlap in part must not be assigned to each other; no access leaves the block, so the property says nothing.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // The first four bytes are zero whatever the length is.
 extern void *memset(void *, int, unsigned long);
 extern unsigned int __VERIFIER_nondet_uint(void);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: false
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // The new block may lie where the freed one was.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: unreach-call
 //@ truth: open
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // Whether the end of one block is the start of another cannot be said: C allows it, and no machine is bound to do it.
 extern void *malloc(unsigned long);
 extern void reach_error(void);

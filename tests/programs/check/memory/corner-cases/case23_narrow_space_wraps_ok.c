@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --data-model ilp32
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // In a narrow address space, so is the greatest index of 32 bits.
 extern unsigned __VERIFIER_nondet_uint(void);
 

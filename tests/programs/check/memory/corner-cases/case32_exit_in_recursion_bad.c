@@ -1,9 +1,9 @@
 //@ property: valid-memcleanup
 //@ truth: false(valid-memcleanup)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // They are never freed.
 extern void *malloc(unsigned long);
 extern void free(void *);

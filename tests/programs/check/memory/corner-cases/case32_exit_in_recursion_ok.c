@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 // The frames that hold the blocks are still there when the program ends.
 extern void *malloc(unsigned long);
 extern void free(void *);

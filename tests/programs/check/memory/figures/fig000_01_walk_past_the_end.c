@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: false
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: unknown
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: false
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: unknown
 // Program 1 of the value-analysis document (its Fig. 1): after the loop the pointer is one past the end.
 extern void *malloc(unsigned long);
 extern void reach_error(void);

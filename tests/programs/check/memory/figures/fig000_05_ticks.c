@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: true
 // Program 4 (Fig. 5) as a memory program: safe, whatever the loop counts.
 extern int __VERIFIER_nondet_int(void);
 

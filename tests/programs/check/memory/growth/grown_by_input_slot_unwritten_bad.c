@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The new slots hold nothing.
 extern void *calloc(unsigned long, unsigned long);
 extern void *realloc(void *, unsigned long);

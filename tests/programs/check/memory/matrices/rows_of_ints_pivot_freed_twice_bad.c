@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The pivot row is freed on its own and with the others.
 extern void *malloc(unsigned long);
 extern void free(void *);

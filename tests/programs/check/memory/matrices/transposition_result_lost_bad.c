@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The result takes the place of the only reference to the argument.
 extern void *malloc(unsigned long);
 extern void *calloc(unsigned long, unsigned long);

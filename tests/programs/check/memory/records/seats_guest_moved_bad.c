@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The guest moves to the next seat but is not struck from the old one.
 extern void *malloc(unsigned long);
 extern void free(void *);

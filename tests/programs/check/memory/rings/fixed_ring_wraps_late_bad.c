@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
 //@ options: --set limits.nodes=60 --set limits.conflicts=500
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: unknown
 // The head wraps only after it has left the array.
 extern int __VERIFIER_nondet_int(void);
 static int slots[2];

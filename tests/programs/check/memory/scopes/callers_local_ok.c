@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: true
-//@ expect[smg-nodes]: true
-//@ expect[smg-cegar-nodes]: true
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: true
+//@ expect[value-graph-cegar]: true
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 static void minmax(const int *values, int n, int *low, int *high) {
     *low = *high = values[0];
     for (int i = 1; i < n; i++) {

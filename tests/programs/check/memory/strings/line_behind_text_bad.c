@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
 //@ options: --set limits.nodes=400 --set limits.conflicts=200000 --set solver.effort=100000
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // The end of a text is looked for, and what is written there ends one byte behind the block.
 extern void *malloc(unsigned long);
 extern void free(void *);

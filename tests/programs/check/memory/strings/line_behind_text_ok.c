@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: true
 //@ options: --set limits.nodes=400 --set limits.conflicts=200000 --set solver.effort=100000
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
+//@ expect[invariants-graph]: true
 // The end of a text is looked for, and as many characters are written there as there is room for.
 extern void *malloc(unsigned long);
 extern void free(void *);

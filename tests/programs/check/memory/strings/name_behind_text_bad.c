@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
 //@ options: --set limits.nodes=400 --set limits.conflicts=200000 --set solver.effort=100000
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: unknown
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: unknown
 // A name is appended to a text, and its end is one character later than the block allows for.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,10 +1,10 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-deref)
 //@ options: --set limits.nodes=400 --set limits.conflicts=200000 --set solver.effort=100000
-//@ expect[loops]: false
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: unknown
+//@ expect[invariants-graph]: false
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: unknown
 // Two texts in one block, or perhaps only one.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-memtrack)
-//@ expect[smg-nodes]: false
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: unknown
+//@ expect[value-graph]: false
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: unknown
 // Records with an owned name, copied as a whole.
 #include <stdlib.h>
 extern unsigned __VERIFIER_nondet_uint(void);

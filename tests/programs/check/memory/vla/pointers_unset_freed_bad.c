@@ -1,9 +1,9 @@
 //@ property: valid-memsafety
 //@ truth: false(valid-free)
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: false
-//@ expect[loops]: false
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: false
+//@ expect[invariants-graph]: false
 // Only the even entries are set; the others hold what lay on the stack before.
 extern void *malloc(unsigned long);
 extern void free(void *);

@@ -1,9 +1,9 @@
 //@ property: valid-deref,valid-free
 //@ truth: true
-//@ expect[smg-nodes]: unknown
-//@ expect[smg-cegar-nodes]: unknown
-//@ expect[smg-symexec-nodes]: true
-//@ expect[loops]: true
+//@ expect[value-graph]: unknown
+//@ expect[value-graph-cegar]: unknown
+//@ expect[symexec-graph]: true
+//@ expect[invariants-graph]: true
 //@ expect[auto]: true
 //@ expect[value]: unknown
 //@ expect[value-cegar]: unknown

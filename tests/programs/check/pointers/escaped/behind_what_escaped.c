@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // What can be reached from an object that has escaped has escaped too, also what is put there later.
 extern void reach_error(void);
 struct device {

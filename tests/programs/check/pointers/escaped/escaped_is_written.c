@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // It may be the object that has escaped.
 extern void reach_error(void);
 struct device {

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // A pointer to a function that comes from outside leads to one that went there, or to code outside.
 extern void reach_error(void);
 struct device {

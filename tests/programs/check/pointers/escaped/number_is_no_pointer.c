@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // An address to which an unknown number is added stays in its object: other ones are spared.
 extern void reach_error(void);
 extern unsigned long __VERIFIER_nondet_ulong(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // What memory outside the program gives back is what has escaped there: a write through it spares all else.
 extern void reach_error(void);
 struct device {

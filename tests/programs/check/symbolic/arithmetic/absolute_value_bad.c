@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Clearing the sign bit is no absolute value in two's complement.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

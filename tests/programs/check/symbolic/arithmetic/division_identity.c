@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern signed char __VERIFIER_nondet_schar(void);
 extern void reach_error(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Two comparisons bring the largest to its place, not the others.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // The last place is never looked at.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Rows and columns are exchanged in the check.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The rest of a negative sample is negative.
 extern signed char __VERIFIER_nondet_schar(void);
 int main(void) {

@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // What is written at an unknown index is found there, and only there.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

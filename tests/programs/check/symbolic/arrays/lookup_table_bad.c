@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // One entry is wrong.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

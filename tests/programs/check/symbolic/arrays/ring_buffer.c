@@ -7,7 +7,7 @@
 //@ expect[value]: true
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // What is taken comes in the order in which it was put.
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void reach_error(void);

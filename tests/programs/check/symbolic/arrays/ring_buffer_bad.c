@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The head wraps one step too late.
 extern _Bool __VERIFIER_nondet_bool(void);
 int main(void) {

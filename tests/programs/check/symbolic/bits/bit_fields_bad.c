@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A signed field of four bits holds nothing above 7.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

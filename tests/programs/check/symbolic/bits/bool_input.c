@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // A `_Bool` that comes from outside is 0 or 1, whatever its other bits could be.
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void reach_error(void);

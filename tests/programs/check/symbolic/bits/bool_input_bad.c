@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Three inputs that are 0 or 1, as one number.
 extern _Bool __VERIFIER_nondet_bool(void);
 extern void reach_error(void);

@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Kernighan's loop ends after as many rounds as there are bits.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

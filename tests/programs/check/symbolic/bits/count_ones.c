@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern unsigned short __VERIFIER_nondet_ushort(void);
 extern void reach_error(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A sum of eight does not fit the mask that is applied too early.
 extern unsigned short __VERIFIER_nondet_ushort(void);
 extern void reach_error(void);

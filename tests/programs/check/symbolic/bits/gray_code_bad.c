@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Counting changes many bits at once, even all.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Zero has no bit at all.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

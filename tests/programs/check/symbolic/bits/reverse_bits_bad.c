@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);
 static unsigned char reverse(unsigned char x) {

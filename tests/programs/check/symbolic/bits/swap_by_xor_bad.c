@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // An element swapped with itself becomes zero.
 extern int __VERIFIER_nondet_int(void);
 extern unsigned __VERIFIER_nondet_uint(void);

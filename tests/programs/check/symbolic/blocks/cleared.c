@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // As many pointers are cleared as the input says; the others are freed.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

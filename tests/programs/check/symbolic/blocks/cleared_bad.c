@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A pointer is used that may have been cleared.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *memset(void *, int, unsigned long);

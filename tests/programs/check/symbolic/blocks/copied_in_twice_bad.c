@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // It is in the table a second time if the input says so.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The pointer of the entry that nobody thought of.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *memcpy(void *, const void *, unsigned long);

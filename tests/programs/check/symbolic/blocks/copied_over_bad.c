@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The only pointer to a block is overwritten where the input says so.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

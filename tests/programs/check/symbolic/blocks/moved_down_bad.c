@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The last entry is there twice after the others moved down.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // The rest of a table moves up by one to make room, as `memmove` does.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The last entry moves behind the end.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Records of pointers are assigned at an index that is an input, and read back.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

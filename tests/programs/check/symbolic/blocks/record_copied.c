@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // The same by `memcpy`, from one place that is not known to another.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *memcpy(void *, const void *, unsigned long);

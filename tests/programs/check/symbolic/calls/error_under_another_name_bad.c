@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern short __VERIFIER_nondet_short(void);
 extern void __VERIFIER_error(void);
 static int opposite(int a, int b) { return a + b == 0 && a != 0; }

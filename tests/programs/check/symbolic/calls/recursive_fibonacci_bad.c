@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The only fixed points are 0, 1 and 5.
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);

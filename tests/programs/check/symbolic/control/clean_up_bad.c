@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Released where it fails, and once more at the end.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Nothing stops the search but a zero, and the bound comes too late.
 extern unsigned __VERIFIER_nondet_uint(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // The first branch makes three values equal and bounds a fourth one: each of both contradicts the second branch.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A `break` is missing.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Of each round only a condition on an unknown is left that nothing holds any more.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

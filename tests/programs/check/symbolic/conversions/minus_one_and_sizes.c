@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // -1 is the largest unsigned number, and unsigned shorts are promoted to int.
 extern int __VERIFIER_nondet_int(void);
 extern unsigned short __VERIFIER_nondet_ushort(void);

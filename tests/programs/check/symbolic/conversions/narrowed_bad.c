@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A byte of zero does not mean zero.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Zero has two signs.
 extern float __VERIFIER_nondet_float(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern float __VERIFIER_nondet_float(void);
 extern void __VERIFIER_assume(int);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // What is neither below nor above may be no number.
 extern double __VERIFIER_nondet_double(void);
 extern void reach_error(void);

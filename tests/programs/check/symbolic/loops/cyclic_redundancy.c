@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // One changed byte is a burst that eight check bits always notice.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Only the seven needs sixteen steps.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void __VERIFIER_assume(int);

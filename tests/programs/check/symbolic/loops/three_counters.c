@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // A relation among three counters.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The dimensions in another order than that of the block.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

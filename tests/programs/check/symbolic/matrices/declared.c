@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // An array of arrays whose lengths are known at run time.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // The same over an array of arrays.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

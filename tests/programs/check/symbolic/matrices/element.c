@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Any element of a matrix of any size.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // One column too many: in the last row it is outside.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

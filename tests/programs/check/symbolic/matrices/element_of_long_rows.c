@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Sizes without a sign, as wide as addresses.
 extern unsigned long __VERIFIER_nondet_ulong(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Rows are as long as there are rows, which is wrong unless the matrix is square.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Two loops write every element.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

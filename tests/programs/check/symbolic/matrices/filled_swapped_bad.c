@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Loops over columns and rows of a matrix that is the other way around.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

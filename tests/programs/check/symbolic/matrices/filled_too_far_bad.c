@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The inner loop takes one step too many.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

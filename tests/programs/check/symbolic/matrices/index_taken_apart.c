@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // An index into the whole is one of a row and one in it.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // A row is found first, and an element of it later.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // A division says that the size does not wrap around.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The size is computed in 32 bits, which it does not fit, and the index in 64.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void *malloc(unsigned long);

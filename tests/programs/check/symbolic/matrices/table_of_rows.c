@@ -7,7 +7,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: unknown
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A table of pointers to the rows of a block.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);
 int main(void) {

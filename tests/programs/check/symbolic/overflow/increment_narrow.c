@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Narrow types are incremented as int and converted back.
 extern short __VERIFIER_nondet_short(void);
 extern signed char __VERIFIER_nondet_schar(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 extern int __VERIFIER_nondet_int(void);
 int main(void) {
     int total = 0;

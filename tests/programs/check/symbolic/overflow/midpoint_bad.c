@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The careful formula is careful only with positive numbers.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

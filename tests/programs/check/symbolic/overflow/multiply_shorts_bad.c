@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Unsigned shorts are promoted to int.
 extern unsigned short __VERIFIER_nondet_ushort(void);
 int main(void) {

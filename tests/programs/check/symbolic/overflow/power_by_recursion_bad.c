@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern int __VERIFIER_nondet_int(void);
 static int power(int base, int exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1); //~ VIOLATION no-overflow

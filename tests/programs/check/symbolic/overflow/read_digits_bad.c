@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Ten digits may already be too many.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);
 int main(void) {

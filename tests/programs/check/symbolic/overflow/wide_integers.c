@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern long long __VERIFIER_nondet_longlong(void);
 int main(void) {
     long long a = __VERIFIER_nondet_longlong();

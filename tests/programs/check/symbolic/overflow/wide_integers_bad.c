@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 extern long long __VERIFIER_nondet_longlong(void);
 int main(void) {
     long long a = __VERIFIER_nondet_longlong();

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // -1 / 2 is zero.
 extern int __VERIFIER_nondet_int(void);
 extern void *malloc(unsigned long);

@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // Inserted at the front or at the end, nothing between.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // An end of one in the other is not all: one may contain the other.
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);

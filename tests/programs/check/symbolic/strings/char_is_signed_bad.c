@@ -6,7 +6,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A letter beyond ASCII is a negative index.
 extern char __VERIFIER_nondet_char(void);
 int main(void) {

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // The bit that makes letters small makes digits of control characters.
 extern char __VERIFIER_nondet_char(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern char __VERIFIER_nondet_char(void);
 extern void reach_error(void);
 extern unsigned long strlen(const char *);

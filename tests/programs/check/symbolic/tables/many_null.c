@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Most places hold the same, so there are few cases.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Most places hold the same, so there are few cases.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 // Rows are copied out of a table and back, at an index that is an input.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

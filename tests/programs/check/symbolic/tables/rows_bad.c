@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // Rows are copied out of a table and back, at an index that is an input.
 extern unsigned __VERIFIER_nondet_uint(void);
 extern void reach_error(void);

@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: unknown
+//@ expect[invariants-graph]: unknown
 // A machine whose states are functions in a table.
 extern unsigned char __VERIFIER_nondet_uchar(void);
 extern void reach_error(void);

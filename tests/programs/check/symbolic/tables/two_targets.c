@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: unknown
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 static int low = 1, high = 9;

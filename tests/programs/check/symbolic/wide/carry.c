@@ -7,7 +7,7 @@
 //@ expect[value]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 extern unsigned long __VERIFIER_nondet_ulong(void);
 extern void reach_error(void);
 int main(void) {

@@ -7,7 +7,7 @@
 //@ expect[value]: false
 //@ expect[symexec]: false
 //@ expect[symexec-cegar]: false
-//@ expect[loops]: false
+//@ expect[invariants-graph]: false
 // A product of numbers just above 32 bits needs more than 64.
 extern unsigned long __VERIFIER_nondet_ulong(void);
 extern void __VERIFIER_assume(int);

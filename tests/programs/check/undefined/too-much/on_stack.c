@@ -6,7 +6,7 @@
 //@ expect[value-cegar-location]: unknown
 //@ expect[symexec]: true
 //@ expect[symexec-cegar]: true
-//@ expect[loops]: true
+//@ expect[invariants-graph]: true
 #include <stdlib.h>
 extern int __VERIFIER_nondet_int(void);
 #include <alloca.h>
