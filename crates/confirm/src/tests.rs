@@ -5,10 +5,11 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Facts, Op, Program};
 use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
+use embedded::Embedded;
 use eval::State;
 use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Value};
-use smt::{Embedded, Session};
+use smt::Session;
 use source::{SourceMap, Span};
 use spec::{Properties, Property, Specification};
 use types::DataModel;

@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use smt::{Embedded, External, Limits, Piped, Solver, Theory};
+use embedded::Embedded;
+use smt::{External, Limits, Piped, Solver, Theory};
 
 fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);

@@ -8,7 +8,8 @@ use std::rc::Rc;
 
 use config::{CheckWith, Config, SolverKind};
 use cpa::Cancel;
-use smt::{CrossChecked, Embedded, External, Logged, Piped, Session, Solver, Theory};
+use embedded::Embedded;
+use smt::{CrossChecked, External, Logged, Piped, Session, Solver, Theory};
 use value::{Ledger, Symbolic};
 
 use wrapped::{Awaited, Broken, Heard, Inexact, Reported};

@@ -78,8 +78,13 @@ impl Cpa for ValueCpa {
         self.domain.check_effort()?;
         let mut successors: Successors<ValueState> = SmallVec::new();
         for stepped in steps {
-            successors.extend(stepped.next.map(|next| self.domain.canonical(next, t, cx.program)));
-            successors.extend(stepped.target.map(|noted| s.at_target(noted)));
+            // States are large: pushed, they are moved once less than by `extend`.
+            if let Some(next) = stepped.next {
+                successors.push(self.domain.canonical(next, t, cx.program));
+            }
+            if let Some(noted) = stepped.target {
+                successors.push(s.at_target(noted));
+            }
         }
         Ok(successors)
     }

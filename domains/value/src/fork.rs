@@ -41,7 +41,7 @@ impl Domain {
         let mut tried = 0;
         let first = Attempt::first();
         let mut open = match self.attempt(program, state, first.clone(), t, mode()) {
-            Ok(stepped) => return SmallVec::from_iter([stepped]),
+            Ok(stepped) => return SmallVec::from_buf([stepped]),
             Err(fork) => vec![(state.clone(), first, fork)],
         };
         while let Some((state, attempt, fork)) = open.pop() {

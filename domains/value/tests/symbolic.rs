@@ -5,7 +5,8 @@ mod support;
 use std::rc::Rc;
 
 use cpa::Cancel;
-use smt::{Embedded, Session};
+use embedded::Embedded;
+use smt::Session;
 use spec::Property;
 use support::{End, ends, full};
 use value::{Symbolic, ValueOptions};

@@ -9,7 +9,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use smt::{Answer, Embedded, Limits, Scripts, Solver};
+use embedded::Embedded;
+use smt::{Answer, Limits, Scripts, Solver};
 
 use super::clock::{process_seconds, thread_seconds};
 use super::solver::{LIMIT, Row};

@@ -7,7 +7,8 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use smt::{Answer, Embedded, External, Limits, Piped, Replayed, Solver, Theory, replay};
+use embedded::Embedded;
+use smt::{Answer, External, Limits, Piped, Replayed, Solver, Theory, replay};
 use term::{Term, TermStore};
 
 use super::clock::{children_seconds, thread_seconds};

@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, Embedded, External, Limits, Piped, Solver, Theory, Why};
+use embedded::Embedded;
+use smt::{Answer, External, Limits, Piped, Solver, Theory, Why};
 use term::{Term, TermStore};
 use types::FloatKind;
 

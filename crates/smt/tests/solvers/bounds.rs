@@ -1,7 +1,8 @@
 //! Conditions that bound terms by constants, in front of a solver.
 
 use crate::support::{Random, compare};
-use smt::{Answer, Embedded, Limits, Session};
+use embedded::Embedded;
+use smt::{Answer, Limits, Session};
 use term::{Binary, Sort, Term, TermStore};
 
 /// A comparison of a term with a constant, or its negation.

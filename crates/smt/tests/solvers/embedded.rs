@@ -4,7 +4,8 @@ use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use crate::support::{Flavour, Generator, factoring};
-use smt::{Answer, Embedded, Limits, Solver, Why};
+use embedded::Embedded;
+use smt::{Answer, Limits, Solver, Why};
 use term::{Sort, Term, TermStore};
 use types::FloatKind;
 

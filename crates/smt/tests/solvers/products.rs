@@ -1,7 +1,8 @@
 //! Products of unknowns, in front of a solver.
 
 use crate::support::{Random, compare};
-use smt::{Answer, Embedded, Limits, Session};
+use embedded::Embedded;
+use smt::{Answer, Limits, Session};
 use term::{Binary, Model, Sort, Term, TermStore, Value};
 
 /// Element `(i, j)` of a matrix of `n` rows and `m` columns, as programs have it: indices are narrow and signed, sizes

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, CrossChecked, Embedded, Limits, Logged, Scripts, Solver, Why, parse_script, write_script};
+use embedded::Embedded;
+use smt::{Answer, CrossChecked, Limits, Logged, Scripts, Solver, Why, parse_script, write_script};
 use term::{Model, Term, TermStore};
 use types::FloatKind;
 

@@ -1,7 +1,8 @@
 //! Sessions against the solver they stand in front of.
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, Embedded, Limits, Session, Solver};
+use embedded::Embedded;
+use smt::{Answer, Limits, Session, Solver};
 use term::{Model, Term, TermStore};
 
 fn verdict(answer: &Answer) -> &'static str {

@@ -1,6 +1,7 @@
 //! Random terms over every operator.
 
-use smt::{Answer, Embedded, Limits, Session, Solver};
+use embedded::Embedded;
+use smt::{Answer, Limits, Session, Solver};
 use term::{Binary, FloatBinary, FloatCompare, FloatUnary, Model, Node, Sort, Term, TermStore, Unary, Value};
 use types::{FloatKind, IntType, Rounding};
 

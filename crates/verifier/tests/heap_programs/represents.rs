@@ -3,11 +3,12 @@
 
 use cfa::{Program, VarId};
 use cpa::Cancel;
+use embedded::Embedded;
 use eval::{Cx, State, Tables};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
-use smt::{Answer, Embedded, Limits, Session};
+use smt::{Answer, Limits, Session};
 use term::{Evaluator, Model, Node, Term, TermStore};
 use value::{FreedPlace, Val, ValueState};
 

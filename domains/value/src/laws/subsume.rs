@@ -4,10 +4,11 @@
 use std::rc::Rc;
 
 use cpa::Cancel;
+use embedded::Embedded;
 use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
 use proptest::prelude::*;
-use smt::{Answer, Embedded, Session};
+use smt::{Answer, Session};
 use symbolic::{Conditions, Origin, Reasoner, WIDTH, number_at, value_at, value_of};
 use term::{Evaluator, Term};
 
