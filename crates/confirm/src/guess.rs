@@ -8,7 +8,7 @@ mod world;
 
 use cfa::{EdgeId, Program};
 use cpa::{Cancel, Step, Violation};
-use eval::State;
+use eval::Store;
 use index::{FxHashMap, FxHashSet, Id, Work, work};
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Value};
 use source::Span;
@@ -72,7 +72,7 @@ impl Confirmer<'_> {
     /// Which edges were taken, and roughly how often.
     fn execute(&self, world: &World, seed: u64) -> (Outcome, Vec<(EdgeId, u32)>) {
         let mut taken: FxHashMap<EdgeId, u32> = FxHashMap::default();
-        let mut observer = |edge: EdgeId, _: &State<Value>| *taken.entry(edge).or_default() += 1;
+        let mut observer = |edge: EdgeId, _: &Store<Value>| *taken.entry(edge).or_default() += 1;
         let options = Options {
             mode: Mode::Properties(Property::NoUb.into()),
             leaks: Leaks::End,
@@ -126,7 +126,7 @@ impl Confirmer<'_> {
             ..goal.options()
         };
         let mut edges = 0;
-        let mut observer = |_: EdgeId, _: &State<Value>| edges += 1;
+        let mut observer = |_: EdgeId, _: &Store<Value>| edges += 1;
         let mut io = Io { stdin: &mut &world.input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: None, observer: Some(&mut observer) };
         let again = self.prepared.run(&options, &mut io, hooks);

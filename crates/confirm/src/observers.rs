@@ -8,7 +8,7 @@
 use automaton::{Argument, Arguments, AutomatonCpa, AutomatonState};
 use cfa::{Arg, BinaryOp, Callee, EdgeId, ExprId, FunctionId, Op, Program};
 use cpa::{Flow, PathStep, Target, Violation};
-use eval::State;
+use eval::Store;
 use interp::{Halt, Peek, Value};
 use spec::Condition;
 
@@ -36,7 +36,7 @@ impl ObserverGoal {
     }
 
     /// How far the state before the call is from meeting it, if it does not.
-    pub fn missed(&self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Option<Distance> {
+    pub fn missed(&self, program: &Program, peek: &mut Peek<'_>, s: &Store<Value>) -> Option<Distance> {
         let distance = self.condition.distance(program, peek, s);
         let is_equal = match distance.sides {
             Some(Sides::Int { left, right }) => left == right,
@@ -156,12 +156,12 @@ struct Taken {
     /// What the function that was running was called by.
     call: Option<EdgeId>,
     /// The state before, if the function that is called or an argument may have to be looked up in it.
-    before: Option<State<Value>>,
+    before: Option<Store<Value>>,
 }
 
 impl Watch<'_> {
     /// The next edge that is about to be taken, with the state before it.
-    pub fn step(&mut self, edge: EdgeId, s: &State<Value>, peek: &mut Peek<'_>) {
+    pub fn step(&mut self, edge: EdgeId, s: &Store<Value>, peek: &mut Peek<'_>) {
         if let Some(taken) = self.last.take() {
             match self.flow(&taken, edge, s, peek) {
                 Ok(flow) => self.observe(&taken, flow, peek),
@@ -200,7 +200,7 @@ impl Watch<'_> {
     }
 
     /// Where a step led, seen from the next one.
-    fn flow(&self, taken: &Taken, next: EdgeId, s: &State<Value>, peek: &mut Peek<'_>) -> Result<Flow, &'static str> {
+    fn flow(&self, taken: &Taken, next: EdgeId, s: &Store<Value>, peek: &mut Peek<'_>) -> Result<Flow, &'static str> {
         let program = self.observers.program;
         let arrived = program.edges[next].source;
         let target = program.edges[taken.edge].target;
@@ -277,7 +277,7 @@ const UNKNOWN_CALL: &str = "it is not known which function is called";
 
 /// The values that arguments really have.
 struct Values<'a, 'p> {
-    before: Option<&'a State<Value>>,
+    before: Option<&'a Store<Value>>,
     peek: &'a mut Peek<'p>,
 }
 
@@ -321,7 +321,7 @@ mod tests {
             let violation = Violation { property: Property::Observed("p"), message: "m".to_owned(), span };
             let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
             let (mut watch, mut peek) = (observers.watch(), prepared.peek());
-            let mut observer = |edge: EdgeId, s: &State<Value>| watch.step(edge, s, &mut peek);
+            let mut observer = |edge: EdgeId, s: &Store<Value>| watch.step(edge, s, &mut peek);
             let mut io =
                 Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
             let outcome = prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Facts, Op, Program};
 use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
-use eval::State;
+use eval::Store;
 use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Value};
 use smt::{Embedded, Session};
@@ -50,7 +50,7 @@ fn secret(program: &Program, property: Property, inputs: &str) -> (Vec<PathStep>
         ..Options::default()
     };
     let path = RefCell::new(Vec::new());
-    let mut observer = |edge: EdgeId, s: &State<Value>| {
+    let mut observer = |edge: EdgeId, s: &Store<Value>| {
         let flow = match &program.edges[edge].op {
             Op::Call(call) => match call.callee {
                 cfa::Callee::Direct(function) if program.functions[function].body.is_some() => Flow::Enter(function),

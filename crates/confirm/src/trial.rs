@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
 use cpa::PathStep;
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
 use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
 
@@ -87,7 +87,7 @@ impl TrialContext<'_> {
             }
             choice
         };
-        let mut observer = |edge: EdgeId, s: &State<Value>| {
+        let mut observer = |edge: EdgeId, s: &Store<Value>| {
             edges.set(edges.get().saturating_add(1));
             if let Some(watch) = &mut watch {
                 watch.step(edge, s, peek);

@@ -10,7 +10,7 @@ use types::{Scalar, TypeId};
 use crate::expr::{expr, scalar_bits};
 use crate::place::{Window, locate, read_bytes, store, write_bytes};
 use crate::varargs::slot_bytes;
-use crate::{Cx, Frame, Machine, Owner, State};
+use crate::{Cx, Frame, Machine, Owner, Store};
 
 /// What a function gave back.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,7 +37,7 @@ pub struct Left<V> {
 /// Binds arguments to parameters and makes a frame for `function`, which has a body.
 pub fn enter<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     edge: EdgeId,
     call: &CallOp,
@@ -106,7 +106,7 @@ fn arg_type(cx: Cx<'_>, arg: &Arg) -> (TypeId, u64) {
 /// arguments; `check_call` judged whether they fit.
 fn pass<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     arg: &Arg,
     object: ObjectId,
@@ -144,7 +144,7 @@ fn pass<M: Machine>(
 /// Evaluates what the innermost function returns and ends its frame. [`deliver`] hands the value over.
 pub fn leave<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     value: Option<&Arg>,
 ) -> Result<Left<M::Value>, M::Stop> {
@@ -169,7 +169,7 @@ pub fn leave<M: Machine>(
 /// place that messages show.
 pub fn deliver<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     edge: EdgeId,
     function: FunctionId,
@@ -207,7 +207,7 @@ pub fn deliver<M: Machine>(
 }
 
 /// Ends the innermost frame: the lives of its variables end, and it is popped.
-pub fn close_frame<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>) -> Rc<Frame> {
+pub fn close_frame<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>) -> Rc<Frame> {
     let frame = s.frames.pop().expect("some function runs");
     let locals = cx.tables.locals(frame.function);
     for (&var, object) in locals.iter().zip(&frame.bindings) {
@@ -222,19 +222,19 @@ pub fn close_frame<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>) -
 }
 
 /// Ends the life of a variable's object.
-pub(crate) fn end_variable<M: Machine>(m: &mut M, s: &mut State<M::Value>, object: ObjectId, address_taken: bool) {
+pub(crate) fn end_variable<M: Machine>(m: &mut M, s: &mut Store<M::Value>, object: ObjectId, address_taken: bool) {
     let bits = s.memory.object(object).size.bits();
     m.overwrites(s, object, 0, bits);
     m.end_object(s, object, address_taken);
 }
 
 /// The function that an object stands for.
-pub(crate) fn function_at<V: memory::Value>(s: &State<V>, target: Target) -> Option<FunctionId> {
+pub(crate) fn function_at<V: memory::Value>(s: &Store<V>, target: Target) -> Option<FunctionId> {
     let object = s.memory.get(target.object)?;
     (object.kind == ObjectKind::Function && target.offset == 0).then(|| FunctionId::from_usize(object.born.0 as usize))
 }
 
-impl<V: memory::Value> State<V> {
+impl<V: memory::Value> Store<V> {
     /// The function whose code begins at `target`.
     pub fn function_at(&self, target: Target) -> Option<FunctionId> {
         function_at(self, target)

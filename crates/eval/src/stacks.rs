@@ -6,7 +6,7 @@ use std::rc::Rc;
 use cfa::ThreadId;
 use memory::Value;
 
-use crate::{Frame, State};
+use crate::{Frame, Store};
 
 type Stack = Vec<Rc<Frame>>;
 
@@ -22,7 +22,7 @@ struct Waiting {
     stacks: Vec<(ThreadId, Stack)>,
 }
 
-impl<V: Value> State<V> {
+impl<V: Value> Store<V> {
     /// The thread whose stack operations work on.
     #[inline]
     pub fn active(&self) -> ThreadId {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cfa::EdgeId;
-use eval::State;
+use eval::Store;
 use types::{FloatKind, IntType};
 
 use crate::inputs::{float_name, int_name};
@@ -33,7 +33,7 @@ pub enum Wanted {
 
 pub type Guide<'a> = dyn FnMut(&Question<'_>) -> Choice + 'a;
 /// Gets each edge that is about to be taken, with the state before it.
-pub type Observer<'a> = dyn FnMut(EdgeId, &State<Value>) + 'a;
+pub type Observer<'a> = dyn FnMut(EdgeId, &Store<Value>) + 'a;
 
 /// Those who take part. Nobody by default, at no cost.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! Guides, observers, and what a run shows of a property.
 
 use cfa::{EdgeId, Op, Program};
-use eval::State;
+use eval::Store;
 use index::Interner;
 use interp::{
     Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Question, Value, Wanted, violations,
@@ -75,7 +75,7 @@ fn an_observer_sees_every_edge_with_the_state_before_it() {
     let prepared = Prepared::new(&cfa::Facts::new(&program));
     let mut peek = prepared.peek();
     let (mut returned, mut edges) = (Vec::new(), Vec::new());
-    let mut observer = |edge: EdgeId, s: &State<Value>| {
+    let mut observer = |edge: EdgeId, s: &Store<Value>| {
         edges.push(edge);
         if let Op::Return(Some(cfa::Arg::Scalar(x))) = program.edges[edge].op {
             returned.push(peek.expr(s, x));

@@ -151,7 +151,7 @@ impl Cpa for ValueCpa {
                     Val::Bits(0) | Val::Dangling(_) => {
                         return nowhere();
                     }
-                    Val::Pointer { object, offset } => match s.s.function_at(memory::Target { object, offset }) {
+                    Val::Pointer { object, offset } => match s.store.function_at(memory::Target { object, offset }) {
                         Some(function) => Some(function),
                         None => return nowhere(),
                     },

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{CallGraph, EdgeId, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Program, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
-use eval::{Cx, Frame, State, Tables};
+use eval::{Cx, Frame, Store, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use symbolic::{Conditions, Reasoner};
@@ -80,7 +80,7 @@ const PATIENCE_WITH_CALL: u32 = 10;
 /// What is left of a state that work was done on.
 pub(crate) struct Worked<T> {
     pub result: Ended<T>,
-    pub s: State<Val>,
+    pub store: Store<Val>,
     pub step: Step,
 }
 
@@ -166,7 +166,7 @@ impl Domain {
     /// The state where the program begins: everything static is there.
     pub fn initial(&mut self, program: &Program) -> ValueState {
         let cx = Cx::new(program, &self.tables);
-        let mut s: State<Val> = State::new(cx);
+        let mut s: Store<Val> = Store::new(cx);
         for (slot, &var) in self.tables.globals().iter().enumerate() {
             let id = self.layout.global(slot);
             s.memory.add_at(id, self.tables.object(var));
@@ -228,11 +228,11 @@ impl Domain {
         mode: Mode<'_>,
         at: impl Into<At>,
         loc: Option<LocId>,
-        work: impl FnOnce(&mut ValueMachine<'_>, &mut State<Val>) -> Ended<T>,
+        work: impl FnOnce(&mut ValueMachine<'_>, &mut Store<Val>) -> Ended<T>,
     ) -> Worked<T> {
         work::count(Work::Step, 1);
-        work::count(Work::Candidate, state.s.frames.len());
-        let mut s = state.s.clone();
+        work::count(Work::Candidate, state.store.frames.len());
+        let mut s = state.store.clone();
         let At { thread, edge } = at.into();
         s.switch(thread);
         let mut m = ValueMachine {
@@ -269,7 +269,7 @@ impl Domain {
         m.drop_temporary_names(&mut s);
         // Equal situations are equal states, whoever took the last step.
         s.switch(ThreadId::main());
-        Worked { result, s, step: m.step }
+        Worked { result, store: s, step: m.step }
     }
 
     /// The state without what is not tracked at a location.
@@ -295,7 +295,7 @@ impl Domain {
             Ok(())
         });
         let conditions = self.reasoner.is_some().then_some(worked.step.conditions);
-        state.followed_by(worked.s, worked.step.flags, conditions)
+        state.followed_by(worked.store, worked.step.flags, conditions)
     }
 
     /// Whether blocks that nothing leads to are of no interest, and are to be removed behind this step.
@@ -307,7 +307,7 @@ impl Domain {
 
     /// The functions that the outside knows.
     pub fn escaped_functions(&self, state: &ValueState, program: &Program) -> Vec<FunctionId> {
-        let memory = &state.s.memory;
+        let memory = &state.store.memory;
         let is_known = |&f: &FunctionId| memory.get(self.layout.function(f)).map(|held| held.exposure);
         program.functions.ids().filter(|f| is_known(f) == Some(Exposure::Escaped)).collect()
     }
@@ -319,16 +319,16 @@ impl Domain {
         let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
         let comes_back = self.comes_back(program, t);
         if self.options.folding.is_some() && (comes_back || loc.is_some_and(is_head)) {
-            use_hint::note_uses(&mut state.s, program, &self.tables);
+            use_hint::note_uses(&mut state.store, program, &self.tables);
         }
         let state = match loc.filter(|_| comes_back || self.round(program, t, loc).is_some()) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
         let width = program.types.model.pointer_bits() as u64;
-        debug_assert_eq!(segments::check(&state.s.memory, width), Vec::<String>::new());
+        debug_assert_eq!(segments::check(&state.store.memory, width), Vec::<String>::new());
         let reasoner = self.reasoner.as_deref();
-        debug_assert_eq!(reasoner.and_then(|reasoner| segments::misplaced(&state.s.memory, reasoner)), None);
+        debug_assert_eq!(reasoner.and_then(|reasoner| segments::misplaced(&state.store.memory, reasoner)), None);
         match self.options.heap {
             Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,
@@ -374,7 +374,7 @@ impl Domain {
         };
         let kinds = folding.escalation == FoldEscalation::Kinds && *rounds > PATIENCE;
         let policy = segments::FoldPolicy { nodes: folding.nodes, constants, kinds };
-        let mut s = state.s.clone();
+        let mut s = state.store.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
@@ -398,7 +398,7 @@ impl Domain {
         let Some(reasoner) = self.reasoner.as_deref_mut().filter(|_| !state.conditions.is_empty()) else {
             return state;
         };
-        let mut s = state.s.clone();
+        let mut s = state.store.clone();
         decide_marks(&mut s, &mut reasoner.terms, &state.conditions);
         let mut settled = state.followed_by(s, state.flags, Some(state.conditions.clone()));
         (settled.head, settled.joins) = (state.head, state.joins);
@@ -469,7 +469,7 @@ impl Domain {
             }
             Ok(())
         });
-        let Worked { result, s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
+        let Worked { result, store: s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
         let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
@@ -508,7 +508,7 @@ impl Domain {
 }
 
 /// `argc` is unknown, and `argv` leads outside.
-fn set_unknown_arguments(cx: Cx<'_>, s: &mut State<Val>) {
+fn set_unknown_arguments(cx: Cx<'_>, s: &mut Store<Val>) {
     if let Some(argc) = s.bound(cx, cx.program.argc) {
         s.memory.reset(argc, Fill::Unknown);
     }

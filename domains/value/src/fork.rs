@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Program};
 use cpa::Transition;
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
 use spec::Property;
@@ -87,11 +87,11 @@ impl Domain {
         let looks_for_leaks = self.options.properties.contains(Property::ValidMemtrack);
         let (layout, sites) = (self.layout.clone(), &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
-        let folded = state.s.memory.get(segment).filter(|folded| folded.segment.is_some())?;
+        let folded = state.store.memory.get(segment).filter(|folded| folded.segment.is_some())?;
         let count = folded.count.clone();
         self.options.ledger.count_lists(|lists| lists.unfolded += 1);
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        let cases = segments::unfold(&state.s.memory, segment, which, width, &mut fresh, numbers);
+        let cases = segments::unfold(&state.store.memory, segment, which, width, &mut fresh, numbers);
         let case = |segments::Case { mut memory, node, dropped, hides }| {
             let is_empty = memory.get(segment).is_none();
             let more = dropped.into_iter().filter(|_| looks_for_leaks);
@@ -107,7 +107,7 @@ impl Domain {
                 None => None,
             };
             let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
-            let case = state.followed_by(State { memory, ..state.s.clone() }, flags, conditions);
+            let case = state.followed_by(Store { memory, ..state.store.clone() }, flags, conditions);
             // What there is to choose from may be something else now.
             Some((
                 case,

@@ -45,7 +45,7 @@ thread_local! {
 fn state(memory: &Memory<Val>) -> ValueState {
     let none = Rc::new(Vec::new());
     let (globals, strings, functions) = (none.clone(), none.clone(), none);
-    let s = eval::State {
+    let s = eval::Store {
         memory: memory.clone(),
         globals,
         strings,
@@ -59,7 +59,7 @@ fn state(memory: &Memory<Val>) -> ValueState {
 fn joined(left: &Memory<Val>, right: &Memory<Val>) -> Option<Memory<Val>> {
     PROGRAM.with(|program| {
         let order = Order { program, blocks: true, folds: true, uninitialised: false };
-        Some(join(order, &state(left), &state(right))?.s.memory)
+        Some(join(order, &state(left), &state(right))?.store.memory)
     })
 }
 
@@ -153,7 +153,7 @@ fn related(left: &Memory<Val>, right: &Memory<Val>) -> (Status, Option<Memory<Va
             Some(Relation::Equal) => (Status::Equal, Some(left.clone())),
             Some(Relation::Left) => (Status::Left, Some(left.clone())),
             Some(Relation::Right) => (Status::Right, Some(right.clone())),
-            Some(Relation::Third(both)) => (Status::Third, Some(both.s.memory)),
+            Some(Relation::Third(both)) => (Status::Third, Some(both.store.memory)),
         }
     })
 }

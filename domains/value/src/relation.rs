@@ -2,7 +2,7 @@
 //! that differ in length are brought to one shape first (`segments::align`).
 
 use cfa::Program;
-use eval::State;
+use eval::Store;
 use memory::{Memory, ObjectId, Origin};
 
 use crate::domain::{Domain, numbers};
@@ -67,8 +67,8 @@ impl Domain {
         let (short_left, short_right) = (self.pre_folded(left, program), self.pre_folded(right, program));
         let aligned = self.aligned_memories(&short_left.memory, &short_right.memory, program)?;
         let mut states = AlignedStates {
-            is_left_same: aligned.is_left_same && short_left.memory == left.s.memory,
-            is_right_same: aligned.is_right_same && short_right.memory == right.s.memory,
+            is_left_same: aligned.is_left_same && short_left.memory == left.store.memory,
+            is_right_same: aligned.is_right_same && short_right.memory == right.store.memory,
             left: self.reshaped(left, aligned.left, &short_left),
             right: self.reshaped(right, aligned.right, &short_right),
         };
@@ -87,13 +87,13 @@ impl Domain {
             return None;
         }
         let short = self.pre_folded(right, program);
-        let aligned = self.aligned_memories(&left.s.memory, &short.memory, program)?;
+        let aligned = self.aligned_memories(&left.store.memory, &short.memory, program)?;
         aligned.is_left_same.then(|| self.reshaped(right, aligned.right, &short))
     }
 
     /// The state with another memory, which its nodes became that were folded first.
     fn reshaped(&mut self, state: &ValueState, memory: Memory<Val>, short: &PreFolded) -> ValueState {
-        let mut folded = state.with_memory(State { memory, ..state.s.clone() });
+        let mut folded = state.with_memory(Store { memory, ..state.store.clone() });
         if let Some(reasoner) = &mut self.reasoner {
             for differing in &short.differing {
                 folded.conditions.push(differing.either(&mut reasoner.terms), None);
@@ -115,7 +115,7 @@ impl Domain {
             _ => segments::ConstantPolicy::Apart,
         };
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        self.fold_cache.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
+        self.fold_cache.of((&state.store.memory, &state.conditions), constants, width, &mut fresh, numbers)
     }
 
     fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Aligned> {
@@ -163,5 +163,5 @@ impl Domain {
 }
 
 fn has_segment(state: &ValueState) -> bool {
-    state.s.memory.segments() > 0
+    state.store.memory.segments() > 0
 }

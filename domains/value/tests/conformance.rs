@@ -8,7 +8,7 @@ use std::process::Command;
 
 use cfa::{Callee, EdgeId, Op, Program, ThreadId};
 use cpa::{Action, Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
-use eval::{State, Tables};
+use eval::{Store, Tables};
 use index::Id;
 use interp::{Hooks, Io, Mode, Options, Prepared, Value};
 use memory::{Cell, Fill, Found, ObjectId, Piece};
@@ -60,7 +60,7 @@ impl<'p> Follower<'p> {
     }
 
     /// The concrete run is about to take `edge`.
-    fn observe(&mut self, edge: EdgeId, concrete: &State<Value>) {
+    fn observe(&mut self, edge: EdgeId, concrete: &Store<Value>) {
         if self.states.is_empty() {
             return;
         }
@@ -87,7 +87,7 @@ impl<'p> Follower<'p> {
     }
 
     /// Goes on with the states that are right.
-    fn keep_right(&mut self, concrete: &State<Value>) {
+    fn keep_right(&mut self, concrete: &Store<Value>) {
         let mut wrong = None;
         self.states.retain(|state| {
             let found = disagreement(self.program, &self.tables, state, concrete);
@@ -100,7 +100,7 @@ impl<'p> Follower<'p> {
         }
     }
 
-    fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &State<Value>) {
+    fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &Store<Value>) {
         let states = std::mem::take(&mut self.states);
         let Some(first) = states.first() else { return };
         let facts = cfa::Facts::new(self.program);
@@ -154,7 +154,7 @@ impl<'p> Follower<'p> {
 }
 
 /// Something that the state says of a variable and that is not so.
-fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete: &State<Value>) -> Option<String> {
+fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete: &Store<Value>) -> Option<String> {
     let globals = tables
         .globals()
         .iter()
@@ -236,7 +236,7 @@ fn follow(path: &Path, precision: Option<ValuePrec>) -> (usize, Option<String>) 
     let text = preprocess(path);
     let Ok(program) = support::lower_model(&text, DataModel::Lp64) else { return (0, None) };
     let mut follower = Follower::new(&program, support::full(), precision);
-    let mut observer = |edge: EdgeId, s: &State<Value>| follower.observe(edge, s);
+    let mut observer = |edge: EdgeId, s: &Store<Value>| follower.observe(edge, s);
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let options = Options { mode: Mode::REACH, max_steps: Some(10 * STEPS as u64), ..Options::default() };
     Prepared::new(&cfa::Facts::new(&program)).run(

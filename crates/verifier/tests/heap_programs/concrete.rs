@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use cfa::{EdgeId, Program};
-use eval::State;
+use eval::Store;
 use index::Interner;
 use interp::{Choice, Guide, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Question, Value, Wanted};
 use source::SourceMap;
@@ -28,7 +28,7 @@ pub fn lower(text: &str) -> Option<Program> {
 /// A step of a run: the state before it, and the edge that it takes.
 pub struct Step {
     pub edge: EdgeId,
-    pub state: State<Value>,
+    pub state: Store<Value>,
 }
 
 /// Answers that are often the ones that programs ask about.
@@ -80,7 +80,7 @@ pub fn watch(prepared: &Prepared<'_>, asked: Properties, seed: u64) -> (Outcome,
     let steps = RefCell::new(Vec::new());
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let mut observer =
-        |edge: EdgeId, state: &State<Value>| steps.borrow_mut().push(Step { edge, state: state.clone() });
+        |edge: EdgeId, state: &Store<Value>| steps.borrow_mut().push(Step { edge, state: state.clone() });
     let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
     let outcome = execute(prepared, &options(asked), hooks);
     (outcome, steps.into_inner())

@@ -3,7 +3,7 @@
 
 use cfa::{Program, VarId};
 use cpa::Cancel;
-use eval::{Cx, State, Tables};
+use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
@@ -22,7 +22,7 @@ struct Demand {
 /// Which objects stand for which, one for one, and what that demands of the unknowns.
 struct Pairing<'a> {
     known: &'a ValueState,
-    real: &'a State<Value>,
+    real: &'a Store<Value>,
     to_real: FxHashMap<ObjectId, ObjectId>,
     to_known: FxHashMap<ObjectId, ObjectId>,
     freed: FxHashMap<u32, ObjectId>,
@@ -49,7 +49,7 @@ pub fn represents(
     tables: &Tables,
     terms: Option<&TermStore>,
     known: &ValueState,
-    real: &State<Value>,
+    real: &Store<Value>,
 ) -> Result<(), Why> {
     let mut pairing = Pairing {
         known,

@@ -2,7 +2,7 @@
 
 use cfa::{EdgeId, LocId, Program, ThreadId};
 use cpa::{Arg, CompositePrec, CompositeState};
-use eval::{Cx, State, Tables};
+use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use interp::Value;
 use memory::{Cell, Exposure, Fill, Found, Object, ObjectId, ObjectKind, Piece};
@@ -47,7 +47,7 @@ impl<'a> Reached<'a> {
         why.map(|why| format!("none of {} states, the last because {why}", states.len()))
     }
 
-    fn differs(&self, known: &ValueState, real: &State<Value>) -> Option<String> {
+    fn differs(&self, known: &ValueState, real: &Store<Value>) -> Option<String> {
         let mut pairs = Pairs::default();
         let cx = Cx::new(self.program, &self.tables);
         if known.frames().len() != real.frames.len() {
@@ -113,7 +113,7 @@ impl<'a> Reached<'a> {
         known: &Object<Val>,
         real: &Object<Value>,
         id: ObjectId,
-        state: &State<Value>,
+        state: &Store<Value>,
         pairs: &mut Pairs,
     ) -> Option<String> {
         if known.is_live() != real.is_live() {
@@ -135,7 +135,7 @@ impl<'a> Reached<'a> {
     }
 }
 
-fn fill_differs(piece: &Piece<Val>, fill: Fill, id: ObjectId, real: &State<Value>) -> Option<String> {
+fn fill_differs(piece: &Piece<Val>, fill: Fill, id: ObjectId, real: &Store<Value>) -> Option<String> {
     let mut at = piece.start;
     while at < piece.end {
         let width = (piece.end - at).min(8);
@@ -153,7 +153,7 @@ fn value_differs(
     piece: &Piece<Val>,
     value: &Val,
     id: ObjectId,
-    real: &State<Value>,
+    real: &Store<Value>,
     pairs: &mut Pairs,
 ) -> Option<String> {
     let width = piece.end - piece.start;
@@ -207,7 +207,7 @@ fn value_differs(
 }
 
 /// The number in these bits.
-fn bits(s: &State<Value>, id: ObjectId, start: u64, width: u64) -> Option<u128> {
+fn bits(s: &Store<Value>, id: ObjectId, start: u64, width: u64) -> Option<u128> {
     match s.memory.read(id, start, width) {
         Found::Value(Value::Bits(bits)) => Some(bits),
         Found::Zero => Some(0),

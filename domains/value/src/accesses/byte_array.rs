@@ -1,7 +1,7 @@
 //! Objects as terms of the theory of arrays: contents as one array of bytes, for accesses that may go to more places
 //! than can be looked at one by one.
 
-use eval::State;
+use eval::Store;
 use memory::{Cell, Fill, ObjectId, Piece};
 use symbolic::{Origin, WIDTH};
 use term::{Sort, Term};
@@ -16,7 +16,7 @@ const MOST_BYTES: u64 = 512;
 const BYTE: u32 = 8;
 
 impl Env<'_> {
-    fn background(&self, s: &State<Val>, object: ObjectId) -> Option<Term> {
+    fn background(&self, s: &Store<Val>, object: ObjectId) -> Option<Term> {
         match s.memory.get(object)?.background {
             Some(Val::Term { term, .. }) => Some(term),
             _ => None,
@@ -27,7 +27,7 @@ impl Env<'_> {
 impl ValueMachine<'_> {
     /// The bytes of an object as an array over offsets; from now on that is what the object holds. `None` if there are
     /// pointers in it, or too much.
-    fn array_of_bytes(&mut self, s: &mut State<Val>, object: ObjectId) -> Option<Term> {
+    fn array_of_bytes(&mut self, s: &mut Store<Val>, object: ObjectId) -> Option<Term> {
         // A precision speaks of cells.
         if !self.prec.is_all() || self.may_be_uninitialised(s, object, 0, u64::MAX) {
             return None;
@@ -92,7 +92,7 @@ impl ValueMachine<'_> {
         array
     }
 
-    fn elements(&mut self, s: &State<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
+    fn elements(&mut self, s: &Store<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
         let mut whole: Option<Term> = None;
         for at in 0..count {
             let terms = self.terms();
@@ -110,7 +110,7 @@ impl ValueMachine<'_> {
     }
 
     /// Bits that the background of an object says.
-    pub fn background_bits(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) -> Option<Term> {
+    pub fn background_bits(&mut self, s: &Store<Val>, object: ObjectId, start: u64, width: u64) -> Option<Term> {
         let array = self.background(s, object)?;
         let (first, low) = (start / 8, (start % 8) as u32);
         let count = u32::try_from((low as u64 + width).div_ceil(8)).ok().filter(|&count| count <= 16)?;
@@ -120,7 +120,7 @@ impl ValueMachine<'_> {
     }
 
     /// A number of whole bytes at an offset that is a term, of an object that is taken as an array.
-    pub fn load_from_array(&mut self, s: &mut State<Val>, object: ObjectId, first: Term, bits: u64) -> Option<Term> {
+    pub fn load_from_array(&mut self, s: &mut Store<Val>, object: ObjectId, first: Term, bits: u64) -> Option<Term> {
         let count =
             u32::try_from(bits / 8).ok().filter(|&count| bits.is_multiple_of(8) && (1..=16).contains(&count))?;
         let array = self.array_of_bytes(s, object)?;
@@ -128,7 +128,7 @@ impl ValueMachine<'_> {
     }
 
     /// Writes a number of whole bytes at an offset that is a term. Whether it could.
-    pub fn store_to_array(&mut self, s: &mut State<Val>, object: ObjectId, first: Term, number: Term) -> bool {
+    pub fn store_to_array(&mut self, s: &mut Store<Val>, object: ObjectId, first: Term, number: Term) -> bool {
         if !self.terms().width(number).is_multiple_of(BYTE) {
             return false;
         }

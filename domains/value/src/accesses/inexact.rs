@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use cpa::Target;
-use eval::{Accesses, Cx, Located, State};
+use eval::{Accesses, Cx, Located, Store};
 use memory::{Exposure, Fill, Piece};
 use types::{IntType, Scalar};
 
@@ -39,7 +39,7 @@ impl ValueMachine<'_> {
         Ok(Val::Unknown)
     }
 
-    pub fn store_nowhere(&mut self, s: &State<Val>, value: &Val, end: End) -> Ended<()> {
+    pub fn store_nowhere(&mut self, s: &Store<Val>, value: &Val, end: End) -> Ended<()> {
         self.go_on(end)?;
         self.drop_pointer(s, value);
         Ok(())
@@ -53,7 +53,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where an access goes that has no object and offset in memory.
-    fn place_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<UnresolvedPlace> {
+    fn place_elsewhere(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &Access) -> Ended<UnresolvedPlace> {
         match access.at {
             // It goes outside its object, or to one that is gone.
             Located::In(_) | Located::Unresolved { base: UnresolvedPlace::Nowhere, .. } => {
@@ -63,7 +63,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn load_inexactly(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
+    pub fn load_inexactly(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let UnresolvedPlace::At { object, offset } = place {
             let value = match self.load_at_term(s, cx, access, (object, offset))? {
@@ -117,7 +117,7 @@ impl ValueMachine<'_> {
     }
     pub fn store_inexactly(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         scalar: Scalar,
@@ -147,7 +147,7 @@ impl ValueMachine<'_> {
     }
     pub fn bytes_inexactly(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         written: Option<&[Piece<Val>]>,

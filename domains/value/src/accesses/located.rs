@@ -1,7 +1,7 @@
 //! Points-to facts: where pointers lead, which need be no known position of a known object.
 
 use cfa::{ExprId, Place};
-use eval::{Located, State};
+use eval::{Located, Store};
 use memory::Target;
 use types::Scalar;
 
@@ -19,7 +19,7 @@ impl ValueMachine<'_> {
     #[inline]
     pub fn located(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         place: Option<&Place>,
         x: Option<ExprId>,
         pointer: Val,

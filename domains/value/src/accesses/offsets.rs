@@ -1,7 +1,7 @@
 //! Symbolic addresses: accesses at offsets that are terms. Every place where they may go is looked at; few places are
 //! told apart by cases, more of them are elements of an array term.
 
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use index::FxHashMap;
 use memory::{ObjectId, Target};
 use symbolic::WIDTH;
@@ -31,7 +31,7 @@ impl ValueMachine<'_> {
     /// Goes on only where the access is inside its object; gives the offset of its first byte.
     pub fn inside(
         &mut self,
-        s: &State<Val>,
+        s: &Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
@@ -57,7 +57,7 @@ impl ValueMachine<'_> {
     /// The numbers at all places. `None` if there may be something else.
     fn numbers_at(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         object: ObjectId,
         places: &Places,
         bit: u64,
@@ -117,7 +117,7 @@ impl ValueMachine<'_> {
     /// Reads at an offset that is a term.
     pub fn load_at_term(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
@@ -165,7 +165,7 @@ impl ValueMachine<'_> {
     /// Writes at an offset that is a term. `false` if nothing was written.
     pub fn store_at_term(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),

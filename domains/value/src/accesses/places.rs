@@ -1,7 +1,7 @@
 //! The targets of a symbolic address: places in an object where an offset that is a term may lead, and choosing one of
 //! them.
 
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
 use memory::ObjectId;
 use symbolic::{WIDTH, value_at};
@@ -47,7 +47,7 @@ impl Places {
 
 impl Env<'_> {
     /// Places that hold one and the same value, and the others each for itself: what has no value yet gets a name when it is read.
-    pub fn alike(&self, s: &State<Val>, object: ObjectId, places: &Places, bit: u64, width: u64) -> Vec<Vec<u64>> {
+    pub fn alike(&self, s: &Store<Val>, object: ObjectId, places: &Places, bit: u64, width: u64) -> Vec<Vec<u64>> {
         let mut alike: Vec<Vec<u64>> = Vec::new();
         let mut of_value: FxHashMap<Val, usize> = FxHashMap::default();
         for place in places.iter() {
@@ -109,7 +109,7 @@ impl ValueMachine<'_> {
 
     /// Takes one of the places in an object for the offset of bytes that are about to be accessed. `None` if there are too many,
     /// or it is outside.
-    pub fn place_of_bytes(&mut self, s: &State<Val>, object: ObjectId, offset: Term) -> Ended<Option<i64>> {
+    pub fn place_of_bytes(&mut self, s: &Store<Val>, object: ObjectId, offset: Term) -> Ended<Option<i64>> {
         if let Some(place) = self.chosen_place(offset) {
             return Ok(Some(place as i64));
         }

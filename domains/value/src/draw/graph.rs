@@ -64,7 +64,7 @@ struct Link {
 impl Painter<'_> {
     /// A table for each frame, the outermost first, and one for the globals.
     fn variables(&mut self, cx: Cx<'_>) {
-        let s = &self.reader.state.s;
+        let s = &self.reader.state.store;
         let globals: Vec<(VarId, ObjectId)> =
             cx.tables.globals().iter().zip(s.globals.iter()).filter_map(|(&var, &id)| Some((var, id?))).collect();
         self.table("globals", "globals", &globals, true);

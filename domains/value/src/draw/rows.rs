@@ -79,12 +79,12 @@ impl<'a> Reader<'a> {
     }
 
     pub fn object(&self, id: ObjectId) -> Option<&'a Object<Val>> {
-        self.state.s.memory.get(id)
+        self.state.store.memory.get(id)
     }
 
     pub fn heap(&self) -> impl Iterator<Item = (ObjectId, &'a Object<Val>)> + use<'a> {
         let is_block = |kind| matches!(kind, ObjectKind::Heap | ObjectKind::Alloca);
-        self.state.s.memory.objects().filter(move |(_, object)| is_block(object.kind))
+        self.state.store.memory.objects().filter(move |(_, object)| is_block(object.kind))
     }
 
     /// Whether the block holds what nodes of one kind do.
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     fn spread_types(&mut self, work: &mut Vec<ObjectId>) {
         while let Some(id) = work.pop() {
             for part in self.parts(id) {
-                let value = self.state.s.memory.read_exact(id, part.start, part.width);
+                let value = self.state.store.memory.read_exact(id, part.start, part.width);
                 let Some((to, offset)) = value.and_then(led_to) else { continue };
                 let is_block = self.object(to).is_some_and(|object| object.kind == ObjectKind::Heap);
                 let ty = part.ty.and_then(|ty| self.program.pointed_type(ty)).filter(|&ty| !self.is_vague(ty));
@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
 
     /// Variables that have objects, those of the innermost frame first.
     fn bound(&self, cx: Cx<'_>) -> Vec<(VarId, ObjectId)> {
-        let s = &self.state.s;
+        let s = &self.state.store;
         let locals = s.all_frames().rev().flat_map(|frame| {
             cx.tables.locals(frame.function).iter().zip(&frame.bindings).map(|(&var, &id)| (var, id))
         });
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
         let &Part { start, width, ty, .. } = part;
         let guessed = || matches!(width, 8 | 16 | 32 | 64).then(|| Scalar::Int(IntType::signed(width as u8)));
         let scalar = ty.and_then(|ty| self.program.types.scalar(ty)).or_else(guessed);
-        match self.state.s.memory.read(id, start, width) {
+        match self.state.store.memory.read(id, start, width) {
             Found::Value(value) => self.value(&value, scalar, width),
             Found::Zero => match ty {
                 Some(_) => self.value(&Val::Bits(0), scalar, width),

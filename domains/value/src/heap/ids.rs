@@ -7,7 +7,7 @@
 //! heap's side as they need them.
 
 use cfa::{EdgeId, FunctionId, Program, StringId, ThreadId};
-use eval::{Cx, State, Tables};
+use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use memory::{ObjectId, Origin};
 
@@ -90,7 +90,7 @@ impl Layout {
 }
 
 /// Where the frame with `depth` frames below it begins.
-pub(crate) fn frame_base(s: &State<Val>, cx: Cx<'_>, depth: usize) -> u64 {
+pub(crate) fn frame_base(s: &Store<Val>, cx: Cx<'_>, depth: usize) -> u64 {
     match s.frames.get(depth) {
         Some(frame) => frame.serial,
         // The last place of a frame is for variable arguments.

@@ -2,7 +2,7 @@
 //! beginning. How they are accessed is in `accesses/argv.rs`.
 
 use cfa::{ExprKind, PlaceBase, Program};
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use index::{FxHashMap, FxHashSet};
 use library::{Role, lookup};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
@@ -79,7 +79,7 @@ impl Arguments {
     }
 
     /// Makes the array, and what leads there.
-    pub fn set(&self, cx: Cx<'_>, s: &mut State<Val>, layout: &Layout, reasoner: &mut Reasoner) -> Conditions {
+    pub fn set(&self, cx: Cx<'_>, s: &mut Store<Val>, layout: &Layout, reasoner: &mut Reasoner) -> Conditions {
         let model = cx.program.types.model;
         let terms = &mut reasoner.terms;
         let (one, bytes) = (terms.constant(1, WIDTH), terms.constant(model.pointer_bytes() as u128, WIDTH));

@@ -136,7 +136,7 @@ pub(crate) fn generalise(
         return None;
     }
     let mut separate = false;
-    a.s.memory.diff(&b.s.memory, |_, left, right| {
+    a.store.memory.diff(&b.store.memory, |_, left, right| {
         let object = left.or(right);
         // Which node of a list a block is may change although none of them is written.
         let is_node = order.folds && object.is_some_and(|object| object.kind == ObjectKind::Heap);
@@ -159,23 +159,23 @@ pub(crate) fn generalise(
     let mut counts: Vec<(ObjectId, Term)> = Vec::new();
     // Objects of known size that offsets which have changed lead into.
     let mut entered: BTreeSet<ObjectId> = BTreeSet::new();
-    a.s.memory.diff(&b.s.memory, |id, left, right| {
+    a.store.memory.diff(&b.store.memory, |id, left, right| {
         let (Some(left), Some(right)) = (left, right) else { return true };
         let signed = is_signed(order.program, Root::of(left));
         for piece in left.contents().pieces() {
             let width = piece.width();
-            if width > 64 || !joined.s.memory.get(id).is_some_and(|held| held.is_live()) {
+            if width > 64 || !joined.store.memory.get(id).is_some_and(|held| held.is_live()) {
                 continue;
             }
             let terms = &mut reasoner.terms;
             let offsets = offset_in(terms, &piece.cell)
-                .zip(offset_of(terms, &symbolic::value_at(&b.s.memory, id, piece.start, width)));
+                .zip(offset_of(terms, &symbolic::value_at(&b.store.memory, id, piece.start, width)));
             let (object, ours, theirs) = match offsets {
                 Some(((to, ours), (other, theirs))) if to == other => (Some(to), ours, theirs),
                 Some(_) => continue,
                 None => {
                     let Some(ours) = number_in(terms, &piece.cell, piece.start, width) else { continue };
-                    let Some(theirs) = number_at(&b.s.memory, terms, id, piece.start, width) else { continue };
+                    let Some(theirs) = number_at(&b.store.memory, terms, id, piece.start, width) else { continue };
                     (None, ours, theirs)
                 }
             };
@@ -212,10 +212,10 @@ pub(crate) fn generalise(
         true
     });
     for (id, start, width, value) in renamed {
-        joined.s.memory.write(id, start, width, value);
+        joined.store.memory.write(id, start, width, value);
     }
     for &(id, name) in &counts {
-        joined.s.memory.set_count(id, Some(Val::term(name)));
+        joined.store.memory.set_count(id, Some(Val::term(name)));
     }
     if order.folds && (forgets_block(&joined, a) || forgets_block(&joined, b)) {
         return None;
@@ -229,21 +229,22 @@ pub(crate) fn generalise(
     if !entered.is_empty() || !counts.is_empty() {
         add_extended(reasoner, &mut names);
         add_narrowed(reasoner, &mut names);
-        let sizes = entered.iter().filter_map(|&id| joined.s.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
+        let sizes =
+            entered.iter().filter_map(|&id| joined.store.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
         for size in sizes {
             let size = reasoner.terms.constant(size as u128, WIDTH);
             names.push(Named::unchanged(size, true));
         }
         for &id in &entered {
-            add_written(reasoner, joined.s.memory.get(id), &mut names);
+            add_written(reasoner, joined.store.memory.get(id), &mut names);
         }
     }
     let is_settling = a.joins >= SETTLING;
     let mut kept = claims(reasoner, &heads.thresholds, (&a.conditions, &b.conditions), &names, is_settling);
     each.extend_from_slice(&names);
-    let segments = joined.s.memory.live_objects().filter(|(_, object)| object.segment.is_some());
+    let segments = joined.store.memory.live_objects().filter(|(_, object)| object.segment.is_some());
     for (id, segment) in segments {
-        let Some(sides) = a.s.memory.get(id).zip(b.s.memory.get(id)) else { continue };
+        let Some(sides) = a.store.memory.get(id).zip(b.store.memory.get(id)) else { continue };
         if let Some(differing) = PerNodeFacts::of_segment(segment, sides, &each, reasoner) {
             let sides = (&a.conditions, &b.conditions);
             kept.extend(differing.claims(reasoner, &heads.thresholds, sides, &names, is_settling));
@@ -253,7 +254,7 @@ pub(crate) fn generalise(
     for claim in kept {
         conditions.push(claim, None);
     }
-    let mut whole = a.followed_by(joined.s, joined.flags, Some(conditions));
+    let mut whole = a.followed_by(joined.store, joined.flags, Some(conditions));
     (whole.head, whole.joins) = (a.head, a.joins + 1);
     if a.joins >= FORGETTING {
         forget_former_names(&mut whole, reasoner);
@@ -274,12 +275,12 @@ fn forget_former_names(state: &mut ValueState, reasoner: &Reasoner) {
 
 /// Whether some cell of `state` leads to a block and the same cell of `joined` leads nowhere. Lists are lost that way.
 pub(crate) fn forgets_block(joined: &ValueState, state: &ValueState) -> bool {
-    let is_block = |id: ObjectId| state.s.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap);
-    !joined.s.memory.diff(&state.s.memory, |id, whole, object| {
+    let is_block = |id: ObjectId| state.store.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap);
+    !joined.store.memory.diff(&state.store.memory, |id, whole, object| {
         let (Some(_), Some(object)) = (whole, object) else { return true };
         object.contents().pieces().all(|piece| {
             !piece.mentions().is_some_and(is_block)
-                || symbolic::value_at(&joined.s.memory, id, piece.start, piece.width()) != Val::Unknown
+                || symbolic::value_at(&joined.store.memory, id, piece.start, piece.width()) != Val::Unknown
         })
     })
 }
@@ -345,7 +346,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
         }
     }
     for &id in joined.symbolic.iter() {
-        let Some(object) = joined.s.memory.get(id) else { continue };
+        let Some(object) = joined.store.memory.get(id) else { continue };
         let signed = is_signed(program, Root::of(object));
         if let Some(Val::Term { term, .. }) = object.count
             && names.len() < MOST_NAMES

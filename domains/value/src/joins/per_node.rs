@@ -28,7 +28,7 @@ pub fn describe(
 
 /// The state without names that say nothing, and without what is said of names that are not in use any more.
 pub fn without_unused(state: &ValueState, reasoner: &Reasoner) -> ValueState {
-    let (mut s, mut conditions) = (state.s.clone(), state.conditions.clone());
+    let (mut s, mut conditions) = (state.store.clone(), state.conditions.clone());
     segments::drop_unused(&mut s.memory, &mut conditions, reasoner);
     let followed = state.followed_by(s, state.flags, Some(conditions));
     ValueState { head: state.head, joins: state.joins, ..followed }

@@ -90,7 +90,7 @@ fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown:
     }
     // Which objects hold terms is found out from what a step changes.
     let before = state(&Memory::default());
-    let mut state = before.with_memory(eval::State { memory, ..before.s.clone() });
+    let mut state = before.with_memory(eval::Store { memory, ..before.store.clone() });
     let least = reasoner.terms.constant(least as u128, NUMBER as u32);
     let is_known = reasoner.terms.sle(least, unknown);
     state.conditions.push(is_known, None);
@@ -131,11 +131,11 @@ fn domain(program: &Program) -> Domain {
 
 /// The state with its lists folded, where a loop begins again.
 fn at_head(state: ValueState, program: &Program, domain: &mut Domain) -> ValueState {
-    let mut memory = state.s.memory.clone();
+    let mut memory = state.store.memory.clone();
     let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
     let numbers = Numbers::naming(reasoner, &state.conditions);
     let differing = fold(&mut memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
-    let mut folded = state.with_memory(eval::State { memory, ..state.s.clone() });
+    let mut folded = state.with_memory(eval::Store { memory, ..state.store.clone() });
     describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), reasoner);
     let head = Some(LoopHead { loc: Id::from_usize(0), is_back_edge: true });
     ValueState { head, ..without_unused(&folded, reasoner) }
@@ -149,7 +149,7 @@ fn can_stand_for(
     (length, unknown): (usize, i8),
     node: Option<(u128, u128)>,
 ) -> bool {
-    let memory = &state.s.memory;
+    let memory = &state.store.memory;
     let mut equal: Vec<(Term, u128, u32)> = Vec::new();
     if let Val::Term { term, .. } = symbolic::value_at(memory, id(1), 0, NUMBER) {
         equal.push((term, unknown as u128, NUMBER as u32));
@@ -187,14 +187,14 @@ proptest! {
         let state = list(&nodes, 0, &mut reasoner, unknown_term);
         let mut folded = state.clone();
         let numbers = Numbers::naming(&mut reasoner, &state.conditions);
-        let differing = fold(&mut folded.s.memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers));
+        let differing = fold(&mut folded.store.memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers));
         let folded = PROGRAM.with(|program| {
-            let mut folded = state.with_memory(folded.s);
+            let mut folded = state.with_memory(folded.store);
             let differing = differing.expect("there are nodes in a row");
             describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), &mut reasoner);
             without_unused(&folded, &reasoner)
         });
-        let memory = &folded.s.memory;
+        let memory = &folded.store.memory;
         let (segment, _) = memory.objects().find(|(_, object)| object.segment.is_some()).expect("they became one");
         let cases = unfold(memory, segment, Which::First, WIDTH, &mut *fresh(400), None);
         let case = cases.into_iter().find_map(|case| Some((case.memory, case.node?)));

@@ -122,7 +122,7 @@ impl Sketch {
         while names.len() < self.unknowns {
             names.push(reasoner.fresh(CELL, Origin::Made));
         }
-        let mut s = eval::State {
+        let mut s = eval::Store {
             memory: memory::Memory::default(),
             globals: Rc::default(),
             strings: Rc::default(),
@@ -266,7 +266,7 @@ fn states(reasoner: &mut Reasoner, first: Sketch, steps: &[(Vec<Change>, bool)])
 
 /// Values of the cells that are numbers or offsets, as terms; `None` for what nothing is known of.
 fn cells(reasoner: &mut Reasoner, state: &ValueState) -> Vec<Option<Term>> {
-    let memory = &state.s.memory;
+    let memory = &state.store.memory;
     let mut cell = |at: usize| {
         let start = at as u64 * 64;
         let terms = &mut reasoner.terms;

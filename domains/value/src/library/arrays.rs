@@ -1,6 +1,6 @@
 //! Arrays that the library sorts, or searches in, while the program compares elements (`cfa::Program::define_callbacks`).
 
-use eval::{State, Values};
+use eval::{Store, Values};
 use memory::{ObjectId, Target};
 use symbolic::{Origin, WIDTH};
 
@@ -49,7 +49,7 @@ impl ValueMachine<'_> {
     }
 
     /// Numbers are forgotten, so that the array is any permutation of what it was. Pointers change places, two at a time.
-    fn rearrange(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn rearrange(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [array, ..] = &c.args[..] else { return Ok(None) };
         let bytes: Count = self.product(c, 1).into();
         if self.count_argument(c, 1) == Count::Known(1) {
@@ -76,7 +76,7 @@ impl ValueMachine<'_> {
     }
 
     /// The object of an array that holds pointers.
-    fn pointers_within(&self, s: &State<Val>, array: &Argument, bytes: Count) -> Option<ObjectId> {
+    fn pointers_within(&self, s: &Store<Val>, array: &Argument, bytes: Count) -> Option<ObjectId> {
         let (start, width) = match (&array.value, bytes) {
             (&Val::Pointer { offset, .. }, Count::Known(bytes)) if offset >= 0 => (offset as u64 * 8, bytes * 8),
             _ => (0, u64::MAX),
@@ -89,7 +89,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn exchange_two(&mut self, s: &mut State<Val>, c: &Call, object: ObjectId) -> Ended<()> {
+    fn exchange_two(&mut self, s: &mut Store<Val>, c: &Call, object: ObjectId) -> Ended<()> {
         let (count, size) = (self.count_argument(c, 1), self.count_argument(c, 2));
         let (&Val::Pointer { offset, .. }, Count::Known(count @ ..=MOST_POINTERS), Count::Known(size)) =
             (&c.args[0].value, count, size)
@@ -108,7 +108,7 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    fn exchange_bits(&mut self, s: &mut State<Val>, object: ObjectId, one: u64, other: u64, width: u64) {
+    fn exchange_bits(&mut self, s: &mut Store<Val>, object: ObjectId, one: u64, other: u64, width: u64) {
         if let Some(trace) = &mut self.tools.log {
             for start in [one, other] {
                 trace.read(object, start, width);

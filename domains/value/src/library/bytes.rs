@@ -1,7 +1,7 @@
 //! Functions on blocks of bytes, and what they share with those on strings: how many bytes, whether they are there, and
 //! writes of which nobody knows how far they reach.
 
-use eval::{Accesses, Located, State};
+use eval::{Accesses, Located, Store};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use spec::Property;
 use symbolic::WIDTH;
@@ -131,7 +131,7 @@ impl ValueMachine<'_> {
     /// noted, and what is written forgotten.
     pub(super) fn check_range(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         arg: &Argument,
         count: Count,
         is_write: bool,
@@ -180,7 +180,7 @@ impl ValueMachine<'_> {
     }
 
     /// So many bytes from a pointer on are looked at.
-    fn note_uninitialised_range(&mut self, s: &State<Val>, arg: &Argument, count: Count) {
+    fn note_uninitialised_range(&mut self, s: &Store<Val>, arg: &Argument, count: Count) {
         match (arg.value.clone(), count) {
             (Val::Pointer { object, offset }, Count::Known(_) | Count::Term(_)) => {
                 let start = u64::try_from(offset).unwrap_or(0).saturating_mul(8);
@@ -206,7 +206,7 @@ impl ValueMachine<'_> {
 
     /// Bytes from a pointer on are written with what comes from outside. There must be room for all of them, though fewer
     /// may come.
-    pub(super) fn receive(&mut self, s: &mut State<Val>, to: &Argument, most: Count) -> Ended<()> {
+    pub(super) fn receive(&mut self, s: &mut Store<Val>, to: &Argument, most: Count) -> Ended<()> {
         if most == Count::Known(0) || !self.check_range(s, to, most, true)? {
             return Ok(());
         }
@@ -242,7 +242,7 @@ impl ValueMachine<'_> {
     }
 
     /// Some bytes from a pointer on are read or changed, nobody knows how many.
-    pub(super) fn doubt_range(&mut self, s: &mut State<Val>, arg: &Argument, is_write: bool) -> Ended<()> {
+    pub(super) fn doubt_range(&mut self, s: &mut Store<Val>, arg: &Argument, is_write: bool) -> Ended<()> {
         let cx = self.cx;
         let inside = match arg.value {
             Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
@@ -253,7 +253,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an object, wherever it ends.
-    pub(super) fn peek(&mut self, s: &mut State<Val>, object: ObjectId, at: u64) -> Ended<Val> {
+    pub(super) fn peek(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> Ended<Val> {
         let cx = self.cx;
         let start = at * 8;
         self.reads(object, start, 8);
@@ -264,7 +264,7 @@ impl ValueMachine<'_> {
     }
 
     /// How many bytes there are from an exact pointer on.
-    pub(super) fn room(&self, s: &State<Val>, pointer: &Val) -> Option<u64> {
+    pub(super) fn room(&self, s: &Store<Val>, pointer: &Val) -> Option<u64> {
         let &Val::Pointer { object, offset } = pointer else { return None };
         let held = s.memory.get(object).filter(|_| self.is_accessible(s, object))?;
         match held.size {
@@ -274,7 +274,7 @@ impl ValueMachine<'_> {
     }
 
     /// The first bytes from an exact pointer on as memory holds them, if they are numbers.
-    pub(super) fn bytes_from(&mut self, s: &mut State<Val>, pointer: &Val, count: u64) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_from(&mut self, s: &mut Store<Val>, pointer: &Val, count: u64) -> Ended<Option<Vec<Term>>> {
         let &Val::Pointer { object, offset } = pointer else { return Ok(None) };
         let mut bytes = Vec::new();
         for index in 0..count {
@@ -286,7 +286,7 @@ impl ValueMachine<'_> {
 
     /// Writes bytes one after the other from a pointer on, as far as their conditions hold. What is written has been
     /// checked; where it cannot be told byte by byte, the object is forgotten.
-    pub(super) fn put(&mut self, s: &mut State<Val>, to: &Val, writes: Option<&[Write]>) -> Ended<()> {
+    pub(super) fn put(&mut self, s: &mut Store<Val>, to: &Val, writes: Option<&[Write]>) -> Ended<()> {
         let start: Vec<Start> = self.tools.reasoner.iter().map(|reasoner| (0, reasoner.terms.truth())).collect();
         self.put_behind(s, to, &start, writes)
     }
@@ -294,7 +294,7 @@ impl ValueMachine<'_> {
     /// As [`Self::put`], but from one of several bytes behind the pointer on, each with its condition.
     pub(super) fn put_behind(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Val,
         starts: &[Start],
         writes: Option<&[Write]>,
@@ -309,7 +309,7 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    fn put_each(&mut self, s: &mut State<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> Ended<bool> {
+    fn put_each(&mut self, s: &mut Store<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> Ended<bool> {
         let (&Val::Pointer { object, offset }, Some(room)) = (to, self.room(s, to)) else { return Ok(false) };
         if starts.len() * writes.len() > MOST_CASES {
             return Ok(false);
@@ -351,7 +351,7 @@ impl ValueMachine<'_> {
 
     /// Arguments that lead to blocks of bytes, at one of the places where they may lead, as far as these are few and there
     /// are pointers in a block: where these go has no terms.
-    fn placed<const N: usize>(&mut self, s: &State<Val>, blocks: [&Argument; N]) -> Ended<[Argument; N]> {
+    fn placed<const N: usize>(&mut self, s: &Store<Val>, blocks: [&Argument; N]) -> Ended<[Argument; N]> {
         let mut placed = blocks.map(Argument::clone);
         let is_open = |block: &&Argument| matches!(block.value, Val::At { .. });
         if blocks.iter().any(is_open) && blocks.iter().any(|block| leads_to_pointers(s, block)) {
@@ -370,7 +370,7 @@ impl ValueMachine<'_> {
     /// are there.
     fn chosen_count<const N: usize>(
         &mut self,
-        s: &State<Val>,
+        s: &Store<Val>,
         count: Count,
         blocks: [&Argument; N],
     ) -> Ended<Option<u64>> {
@@ -391,7 +391,7 @@ impl ValueMachine<'_> {
     }
 
     /// How many bytes from an exact pointer on a write of `count` bytes may reach, if they are few.
-    fn reach(&mut self, s: &State<Val>, to: &Val, count: Term) -> Option<u64> {
+    fn reach(&mut self, s: &Store<Val>, to: &Val, count: Term) -> Option<u64> {
         let most = u64::try_from(self.terms().facts(count).max).unwrap_or(u64::MAX);
         Some(self.room(s, to)?.min(most)).filter(|&bytes| bytes <= MOST)
     }
@@ -408,7 +408,7 @@ impl ValueMachine<'_> {
 
     fn fill_bytes(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         c: &Call,
         byte: Option<&Argument>,
         count: usize,
@@ -457,7 +457,7 @@ impl ValueMachine<'_> {
         result
     }
 
-    fn fill_known(&mut self, s: &mut State<Val>, to: &Argument, bytes: u64, byte: u128) -> Ended<()> {
+    fn fill_known(&mut self, s: &mut Store<Val>, to: &Argument, bytes: u64, byte: u128) -> Ended<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -465,7 +465,7 @@ impl ValueMachine<'_> {
         eval::fill(self, s, cx, (target, None), bytes, Fill::byte(byte as u8))
     }
 
-    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, copying: Copying) -> Ended<Option<Val>> {
+    fn copy_bytes(&mut self, s: &mut Store<Val>, c: &Call, copying: Copying) -> Ended<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         let [to, from] = &self.placed(s, [to, from])?;
@@ -489,7 +489,7 @@ impl ValueMachine<'_> {
 
     fn copy_known(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Argument,
         from: &Argument,
         bytes: u64,
@@ -508,7 +508,7 @@ impl ValueMachine<'_> {
 
     fn copy_counted(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         (to, from): (&Argument, &Argument),
         count: Count,
         is_read: bool,
@@ -549,7 +549,7 @@ impl ValueMachine<'_> {
     }
 
     /// The difference of the first bytes that differ. All of them must be there.
-    fn compare_bytes(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn compare_bytes(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         if count == Count::Known(0) {
@@ -587,7 +587,7 @@ impl ValueMachine<'_> {
         Ok(Some(self.value(result)))
     }
 
-    fn compare_constants(&mut self, s: &mut State<Val>, a: &Val, b: &Val, bytes: u64) -> Ended<Val> {
+    fn compare_constants(&mut self, s: &mut Store<Val>, a: &Val, b: &Val, bytes: u64) -> Ended<Val> {
         let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) = (a, b) else {
             return Ok(Val::Unknown);
         };
@@ -608,7 +608,7 @@ pub(super) fn access_at(at: Located<UnresolvedPlace>, is_write: bool) -> Access 
 }
 
 /// Whether there are pointers in the object that an argument leads to.
-fn leads_to_pointers(s: &State<Val>, block: &Argument) -> bool {
+fn leads_to_pointers(s: &Store<Val>, block: &Argument) -> bool {
     match block.value {
         Val::Pointer { object, .. } | Val::At { object, .. } => holds_pointer(s, object, 0, u64::MAX),
         _ => false,
@@ -616,14 +616,14 @@ fn leads_to_pointers(s: &State<Val>, block: &Argument) -> bool {
 }
 
 /// Whether the background of an object, which no copy has, stands for pointers in these bits.
-fn has_pointers_behind(s: &State<Val>, object: ObjectId, start: u64, end: u64) -> bool {
+fn has_pointers_behind(s: &Store<Val>, object: ObjectId, start: u64, end: u64) -> bool {
     let Some(held) = s.memory.get(object) else { return false };
     held.background.as_ref().is_some_and(|background| !background.is_number())
         && held.contents().overlapping(start, end).any(|piece| piece.cell == Cell::Fill(Fill::Background))
 }
 
 /// Whether a range of bytes begins or ends within a pointer of which no parts are kept, or holds pointers that a copy lacks.
-pub(crate) fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
+pub(crate) fn cuts_pointer(s: &Store<Val>, from: Target, bytes: u64) -> bool {
     let cut = |object: ObjectId, at: u64| match s.memory.piece(object, at) {
         Some(piece) if piece.start != at && piece.mentions().is_some() => {
             piece.clip(piece.start, at).cell == Cell::Fill(Fill::Unknown)

@@ -1,6 +1,6 @@
 //! Formatted output: what a format makes its function read, and how much text comes out.
 
-use eval::State;
+use eval::Store;
 use memory::{Fill, ObjectKind, Target};
 use spec::{Fault, Property};
 use symbolic::{Origin, WIDTH};
@@ -68,7 +68,7 @@ const LONGEST: u64 = 4096;
 const NAMED: u64 = 128;
 
 impl ValueMachine<'_> {
-    fn print_string(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
+    fn print_string(&mut self, s: &mut Store<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
         }
@@ -78,7 +78,7 @@ impl ValueMachine<'_> {
         Ok(Some(Val::Unknown))
     }
 
-    fn print(&mut self, s: &mut State<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Val>> {
+    fn print(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Val>> {
         let Some(output) = self.output(s, c, sink, format)? else {
             if let (Sink::Buffer(_), Some(to)) = (sink, c.args.first()) {
                 self.doubt_range(s, to, true)?;
@@ -92,7 +92,7 @@ impl ValueMachine<'_> {
     }
 
     /// `asprintf`.
-    fn print_to_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn print_to_block(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [place, ..] = &c.args[..] else { return Ok(None) };
         let Some(output) = self.output(s, c, Sink::Block, 1)? else {
             return self.call_beyond(s, "text of an unknown format in a block");
@@ -120,7 +120,7 @@ impl ValueMachine<'_> {
     /// Calls a function with what a `va_list` has left in the place of that list.
     pub(super) fn listed(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         c: &Call,
         list: usize,
         run: Implementation,
@@ -146,7 +146,7 @@ impl ValueMachine<'_> {
     }
 
     /// The text that a format gives. `None` if nothing is known of it.
-    fn output(&mut self, s: &mut State<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Output>> {
+    fn output(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Output>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         if let Sink::Stream(stream) = sink
             && let Some(stream) = c.args.get(stream)
@@ -203,7 +203,7 @@ impl ValueMachine<'_> {
     /// What a conversion reads, and the text that it gives.
     fn convert_argument<'x>(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         directive: &Directive,
         rest: &mut impl Iterator<Item = &'x Argument>,
         sink: Sink,
@@ -274,7 +274,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a wide string. A precision counts bytes, of which no character has fewer than one.
-    fn convert_wide(&mut self, s: &mut State<Val>, arg: &Argument, precision: Option<Option<u64>>) -> Ended<()> {
+    fn convert_wide(&mut self, s: &mut Store<Val>, arg: &Argument, precision: Option<Option<u64>>) -> Ended<()> {
         if self.options.properties.contains(Property::ValidDeref) {
             let limit = precision.map_or(Some(Count::Unknown), |precision| precision.map(Count::Known));
             self.read_wide(s, arg, limit)?;
@@ -310,7 +310,7 @@ impl ValueMachine<'_> {
 
     fn convert_string(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         arg: &Argument,
         precision: Option<Option<u64>>,
         sink: Sink,
@@ -426,7 +426,7 @@ impl ValueMachine<'_> {
     }
 
     /// Checks and forgets what is written to a buffer, up to its size.
-    fn write_output(&mut self, s: &mut State<Val>, to: &Argument, size: Option<Count>, output: &Output) -> Ended<()> {
+    fn write_output(&mut self, s: &mut Store<Val>, to: &Argument, size: Option<Count>, output: &Output) -> Ended<()> {
         let bound = match size {
             None => u64::MAX,
             Some(Count::Known(0)) => return Ok(()),
@@ -474,12 +474,12 @@ impl ValueMachine<'_> {
         self.scribble(s, to, most, is_known)
     }
 
-    fn is_constant(&self, s: &State<Val>, pointer: &Val) -> bool {
+    fn is_constant(&self, s: &Store<Val>, pointer: &Val) -> bool {
         let Val::Pointer { object, .. } = pointer else { return false };
         s.memory.get(*object).is_some_and(|held| held.read_only)
     }
 
-    fn write_constant(&mut self, s: &mut State<Val>, to: &Argument, text: &[u8]) -> Ended<()> {
+    fn write_constant(&mut self, s: &mut Store<Val>, to: &Argument, text: &[u8]) -> Ended<()> {
         let cx = self.cx;
         let bytes = text.len() as u64 + 1;
         let target = self.target_of(s, to)?;
@@ -494,7 +494,7 @@ impl ValueMachine<'_> {
     }
 
     /// Some text of at most so many bytes, with the zero behind it, is in a buffer. `ends` if there is that zero.
-    pub(super) fn scribble(&mut self, s: &mut State<Val>, to: &Argument, most: Option<u64>, ends: bool) -> Ended<()> {
+    pub(super) fn scribble(&mut self, s: &mut Store<Val>, to: &Argument, most: Option<u64>, ends: bool) -> Ended<()> {
         let room = self.room(s, &to.value);
         let reach = match (most, room) {
             (Some(most), Some(room)) => most.min(room),

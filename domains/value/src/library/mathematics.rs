@@ -1,6 +1,6 @@
 //! Functions of `<math.h>` and builtins on numbers whose results are exact.
 
-use eval::{State, Values};
+use eval::{Store, Values};
 use spec::{Fault, Property};
 use symbolic::{Origin, number, value_of};
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};
@@ -342,7 +342,7 @@ impl ValueMachine<'_> {
     }
 
     /// Stores the wrapped result and gives whether the exact one is another.
-    fn checked(&mut self, s: &mut State<Val>, c: &Call, op: Arithmetic) -> Ended<Option<Val>> {
+    fn checked(&mut self, s: &mut Store<Val>, c: &Call, op: Arithmetic) -> Ended<Option<Val>> {
         let [a, b, to, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let types = &cx.program.types;

@@ -1,6 +1,6 @@
 //! Models of functions that read numbers from strings.
 
-use eval::State;
+use eval::Store;
 use symbolic::{Origin, WIDTH};
 use types::{FloatKind, IntType, Scalar, text};
 
@@ -61,7 +61,7 @@ impl ValueMachine<'_> {
     /// The number at the beginning of a constant string, in a base.
     fn constant_number(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Argument,
         base: u32,
         int: IntType,
@@ -71,7 +71,7 @@ impl ValueMachine<'_> {
     }
 
     /// `atoi`. What does not fit has no meaning.
-    fn decimal(&mut self, s: &mut State<Val>, c: &Call, int: IntType) -> Ended<Option<Val>> {
+    fn decimal(&mut self, s: &mut Store<Val>, c: &Call, int: IntType) -> Ended<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let number = self.constant_number(s, text, 10, int)?.filter(|number| !number.out_of_range);
@@ -84,7 +84,7 @@ impl ValueMachine<'_> {
     /// A number of which no more is known than that it is the one a string begins with, up to `end`.
     fn number_of(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Argument,
         format: Format,
         may_not_fit: bool,
@@ -101,7 +101,7 @@ impl ValueMachine<'_> {
     }
 
     /// Writes where the number ends too, if there is a pointer for that. Integers have a base.
-    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, result: Scalar) -> Ended<Option<Val>> {
+    fn parse_number(&mut self, s: &mut Store<Val>, c: &Call, result: Scalar) -> Ended<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let format = match (result, c.args.get(2)) {
@@ -136,7 +136,7 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to somewhere in a string, its end included.
-    pub(super) fn within_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Val> {
+    pub(super) fn within_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> Ended<Val> {
         if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
             let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(object)) };

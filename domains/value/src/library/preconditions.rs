@@ -1,7 +1,7 @@
 //! What library functions ask of their arguments besides memory that is there: numbers in a range, formats that fit their
 //! arguments, texts of numbers that can be represented, copies that do not overlap.
 
-use eval::State;
+use eval::Store;
 use memory::ObjectId;
 use spec::Fault;
 use types::{FloatKind, IntType, Scalar};
@@ -27,7 +27,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Before a function of this name is called, without the prefix of builtins.
-    pub(super) fn check_preconditions(&mut self, s: &mut State<Val>, name: &str, args: &[Argument]) -> Ended<()> {
+    pub(super) fn check_preconditions(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> Ended<()> {
         if self.asks_for(Fault::OverlappingCopy) {
             self.check_apart(s, name, args)?;
         }
@@ -116,7 +116,7 @@ impl ValueMachine<'_> {
     }
 
     /// The number at the beginning of a string is one of this type.
-    fn require_number(&mut self, s: &mut State<Val>, arg: &Argument, int: IntType) -> Ended<()> {
+    fn require_number(&mut self, s: &mut Store<Val>, arg: &Argument, int: IntType) -> Ended<()> {
         let text = |_: &Env<'_>| format!("the number is not representable in {} bits", int.width);
         let read = self.read_string(s, arg, None)?;
         if let Read::Constant(bytes) = &read {
@@ -216,7 +216,7 @@ impl ValueMachine<'_> {
     }
 
     /// Strings that are copied must not overlap their copies. What copies bytes sees to that itself.
-    fn check_apart(&mut self, s: &mut State<Val>, name: &str, args: &[Argument]) -> Ended<()> {
+    fn check_apart(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> Ended<()> {
         let (to, sources) = match (name.trim_start_matches('_').trim_end_matches("_chk"), args) {
             (
                 "strcpy" | "stpcpy" | "strncpy" | "stpncpy" | "strcat" | "strncat" | "strlcpy" | "strlcat" | "strxfrm"

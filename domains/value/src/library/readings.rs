@@ -1,6 +1,6 @@
 //! Notes of what is read of text from outside ([`crate::inputs::readings`]).
 
-use eval::State;
+use eval::Store;
 use memory::Target;
 use symbolic::{Origin, WIDTH};
 use term::{Node, Term};
@@ -31,7 +31,7 @@ impl ValueMachine<'_> {
     /// A number was read at the beginning of a string, up to `end`.
     pub(super) fn note_number(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Val,
         number: Numeral,
         end: Option<&Val>,
@@ -59,7 +59,7 @@ impl ValueMachine<'_> {
     }
 
     /// A line was read into a buffer, or none was.
-    pub(super) fn note_line(&mut self, s: &mut State<Val>, to: &Val, size: u64, is_read: bool) -> Ended<()> {
+    pub(super) fn note_line(&mut self, s: &mut Store<Val>, to: &Val, size: u64, is_read: bool) -> Ended<()> {
         let bytes = if is_read { self.name_bytes(s, to, size)? } else { Vec::new() };
         if !is_read || !bytes.is_empty() {
             self.note_reading(Kind::Line { bytes, size });
@@ -68,7 +68,7 @@ impl ValueMachine<'_> {
     }
 
     /// Names for the first bytes of a buffer whose content came from outside.
-    pub(super) fn name_bytes(&mut self, s: &mut State<Val>, to: &Val, size: u64) -> Ended<Vec<Term>> {
+    pub(super) fn name_bytes(&mut self, s: &mut Store<Val>, to: &Val, size: u64) -> Ended<Vec<Term>> {
         let &Val::Pointer { object, offset } = to else { return Ok(Vec::new()) };
         let cx = self.cx;
         let mut bytes = Vec::new();
@@ -92,7 +92,7 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes of a string, if they have names.
-    pub(super) fn written(&mut self, s: &mut State<Val>, pointer: &Val) -> Ended<Option<Written>> {
+    pub(super) fn written(&mut self, s: &mut Store<Val>, pointer: &Val) -> Ended<Option<Written>> {
         if let Some(Unwritten { bytes: array, size, first, .. }) = self.unwritten(s, pointer) {
             let terms = self.terms();
             let (one, zero) = (terms.constant(1, WIDTH), terms.constant(0, 8));

@@ -1,7 +1,7 @@
 //! Formatted input: what a format makes its function write. How many conversions succeed is not known, so there is one
 //! way to go on for each number of them.
 
-use eval::State;
+use eval::Store;
 use symbolic::Origin;
 use types::{FloatKind, IntType, Scalar};
 
@@ -48,7 +48,7 @@ enum Source {
 const MOST_WAYS: usize = 8;
 
 impl ValueMachine<'_> {
-    fn scan_input(&mut self, s: &mut State<Val>, c: &Call, source: Source, format: usize) -> Ended<Option<Val>> {
+    fn scan_input(&mut self, s: &mut Store<Val>, c: &Call, source: Source, format: usize) -> Ended<Option<Val>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         let longest = match (source, &c.args[0]) {
             (Source::Input, _) => None,
@@ -107,7 +107,7 @@ impl ValueMachine<'_> {
     }
 
     /// Checks a string that is read; how long it is at most, if that is known.
-    fn longest(&mut self, s: &mut State<Val>, text: &Argument) -> Ended<Option<u64>> {
+    fn longest(&mut self, s: &mut Store<Val>, text: &Argument) -> Ended<Option<u64>> {
         let read = self.read_string(s, text, None)?;
         Ok(match self.length(&read) {
             Count::Known(length) => Some(length),
@@ -119,7 +119,7 @@ impl ValueMachine<'_> {
     /// Something of this kind is written, or may be if it is not `certain`.
     fn store_input(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         input: &Input,
         target: &Argument,
         longest: Option<u64>,

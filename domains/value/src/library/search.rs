@@ -1,6 +1,6 @@
 //! Models of functions that compare strings and search in them.
 
-use eval::State;
+use eval::Store;
 use memory::ObjectId;
 use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
@@ -39,7 +39,7 @@ enum Find {
 
 impl ValueMachine<'_> {
     /// As glibc does: the difference of the first bytes that differ. What is behind them is not read.
-    fn compare_strings(&mut self, s: &mut State<Val>, c: &Call, bounded: bool, folds: bool) -> Ended<Option<Val>> {
+    fn compare_strings(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool, folds: bool) -> Ended<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 2));
         let most = match limit {
@@ -76,7 +76,7 @@ impl ValueMachine<'_> {
 
     fn compare_constants_of(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         left: &Argument,
         right: &Argument,
         most: u64,
@@ -111,7 +111,7 @@ impl ValueMachine<'_> {
     /// `None` if the strings are not known well enough.
     fn compare_terms(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         left: &Argument,
         right: &Argument,
         limit: Option<Term>,
@@ -189,7 +189,7 @@ impl ValueMachine<'_> {
     }
 
     /// How many bytes there are to compare. Arguments of the program end before their object does.
-    fn text_room(&mut self, s: &mut State<Val>, pointer: &Val, limit: Option<Term>) -> Ended<Option<u64>> {
+    fn text_room(&mut self, s: &mut Store<Val>, pointer: &Val, limit: Option<Term>) -> Ended<Option<u64>> {
         let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, pointer) else {
             return Ok(self.room(s, pointer));
         };
@@ -205,7 +205,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an argument of the program.
-    fn find_in_text(&mut self, s: &mut State<Val>, text: Unwritten, wanted: Term) -> Ended<Val> {
+    fn find_in_text(&mut self, s: &mut Store<Val>, text: Unwritten, wanted: Term) -> Ended<Val> {
         let Unwritten { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let right = self.terms().ult(first, size);
@@ -256,7 +256,7 @@ impl ValueMachine<'_> {
         Ok(Some(Val::Unknown))
     }
 
-    fn find_byte(&mut self, s: &mut State<Val>, c: &Call, which: Find) -> Ended<Option<Val>> {
+    fn find_byte(&mut self, s: &mut Store<Val>, c: &Call, which: Find) -> Ended<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let limit = match which {
             Find::InBlock => self.count_argument(c, 2),
@@ -355,7 +355,7 @@ impl ValueMachine<'_> {
 
     fn find_constant(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Val,
         wanted: u8,
         most: u64,
@@ -384,7 +384,7 @@ impl ValueMachine<'_> {
     }
 
     /// `memrchr`.
-    fn find_last_in_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn find_last_in_block(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [block, wanted, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         self.check_range(s, block, count, false)?;
@@ -397,7 +397,7 @@ impl ValueMachine<'_> {
     }
 
     /// `memccpy`: up to the first byte of this value, and that.
-    fn copy_through(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_through(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [to, from, wanted, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let found = match (self.count_argument(c, 3), wanted.value.constant()) {
@@ -421,7 +421,7 @@ impl ValueMachine<'_> {
     }
 
     /// Constant bytes; `through` zeros too.
-    fn scan_block(&mut self, s: &mut State<Val>, pointer: &Val, most: u64, through: bool) -> Ended<Scan> {
+    fn scan_block(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64, through: bool) -> Ended<Scan> {
         let mut all = Vec::new();
         loop {
             let at = self.moved_on(pointer, Count::Known(all.len() as u64));
@@ -448,7 +448,7 @@ impl ValueMachine<'_> {
     }
 
     /// A place in a string that was read, or null.
-    pub(super) fn somewhere_in(&mut self, s: &mut State<Val>, text: &Argument) -> Ended<Val> {
+    pub(super) fn somewhere_in(&mut self, s: &mut Store<Val>, text: &Argument) -> Ended<Val> {
         match self.succeeds()? {
             Some(true) => self.within_string(s, text),
             Some(false) => Ok(Val::Bits(0)),
@@ -459,7 +459,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn find_string(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn find_string(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let (held, needle) = (self.read_string(s, text, None)?, self.read_string(s, wanted, None)?);
         let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else {

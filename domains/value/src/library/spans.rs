@@ -1,6 +1,6 @@
 //! How far a string has only bytes of a set, or none of them.
 
-use eval::State;
+use eval::Store;
 use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
@@ -26,7 +26,7 @@ enum Span {
 }
 
 impl ValueMachine<'_> {
-    fn prefix(&mut self, s: &mut State<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
+    fn prefix(&mut self, s: &mut Store<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
         let Read::Constant(set) = self.read_string(s, set, None)? else {
             self.suspect_string(s, text)?;
@@ -81,7 +81,7 @@ impl ValueMachine<'_> {
     }
 
     /// No more than the string is long.
-    fn prefix_of_any_length(&mut self, s: &mut State<Val>, text: &Argument, what: Span) -> Ended<Val> {
+    fn prefix_of_any_length(&mut self, s: &mut Store<Val>, text: &Argument, what: Span) -> Ended<Val> {
         if what == Span::Pointer {
             return self.somewhere_in(s, text);
         }

@@ -1,6 +1,6 @@
 //! Models of functions that measure and copy strings.
 
-use eval::{Accesses, State};
+use eval::{Accesses, Store};
 use memory::{Fill, ObjectKind};
 use term::Term;
 
@@ -36,7 +36,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 ];
 
 impl ValueMachine<'_> {
-    fn string_length(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn string_length(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
         let read = self.read_string(s, text, limit)?;
@@ -70,7 +70,7 @@ impl ValueMachine<'_> {
         writes
     }
 
-    fn copy_string(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+    fn copy_string(&mut self, s: &mut Store<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let read = self.read_string(s, from, None)?;
         let length = self.length(&read);
@@ -81,7 +81,7 @@ impl ValueMachine<'_> {
     /// Writes a string that was read elsewhere, with a zero behind it.
     fn write_string(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Argument,
         from: &Argument,
         read: &Read,
@@ -114,7 +114,7 @@ impl ValueMachine<'_> {
     }
 
     /// Makes an object that is as long as an argument of the program hold a copy of it. Whether it is.
-    fn holds_all(&mut self, s: &mut State<Val>, to: &Val, read: &Read) -> bool {
+    fn holds_all(&mut self, s: &mut Store<Val>, to: &Val, read: &Read) -> bool {
         let (&Val::Pointer { object, offset: 0 }, &Read::Text { bytes, length, is_whole: true, .. }) = (to, read)
         else {
             return false;
@@ -140,7 +140,7 @@ impl ValueMachine<'_> {
     }
 
     /// `strncpy`.
-    fn copy_padded(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_padded(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let cx = self.cx;
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
@@ -189,7 +189,7 @@ impl ValueMachine<'_> {
         result
     }
 
-    fn append(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn append(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
         let limit = bounded.then(|| self.count_argument(c, 2));
@@ -242,7 +242,7 @@ impl ValueMachine<'_> {
         ends
     }
 
-    fn duplicate(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn duplicate(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
         let read = self.read_string(s, text, limit)?;

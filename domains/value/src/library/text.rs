@@ -1,7 +1,7 @@
 //! Strings as library functions read them. A string whose bytes are terms ends at the first of them that is zero: whether
 //! there is one is what makes it valid, and where it is its length.
 
-use eval::{Accesses, State, Values};
+use eval::{Accesses, Store, Values};
 use memory::{ObjectId, Target};
 use spec::Property;
 use symbolic::WIDTH;
@@ -71,7 +71,7 @@ pub(super) enum Read {
 }
 
 impl ValueMachine<'_> {
-    pub(super) fn scan(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Scan> {
+    pub(super) fn scan(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> Ended<Scan> {
         let (&Val::Pointer { object, offset }, Some(room)) = (pointer, self.room(s, pointer)) else {
             return Ok(Scan::Unclear);
         };
@@ -94,7 +94,7 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes from a pointer on as terms, no more than `most` if it is known where it leads.
-    pub(super) fn text(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
+    pub(super) fn text(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
         let Some((object, first)) = self.offset_of(pointer) else { return Ok(None) };
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
         // Of arguments that were written to it is not known where they end.
@@ -173,7 +173,7 @@ impl ValueMachine<'_> {
     }
 
     /// Goes on only where the text is read as it should be. `false` if it was followed too short a way to say so.
-    pub(super) fn require_read(&mut self, s: &mut State<Val>, text: &Text, right: Term) -> Ended<bool> {
+    pub(super) fn require_read(&mut self, s: &mut Store<Val>, text: &Text, right: Term) -> Ended<bool> {
         let access = self.access_to(text.object, false);
         if text.is_whole {
             let cx = self.cx;
@@ -199,7 +199,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads behind the end of an object.
-    pub(super) fn left(&mut self, s: &mut State<Val>, pointer: &Val, bytes: usize) -> End {
+    pub(super) fn left(&mut self, s: &mut Store<Val>, pointer: &Val, bytes: usize) -> End {
         let Val::Pointer { object, offset } = *pointer else { return self.unsupported(s, "a string that is nowhere") };
         let target = Target { object, offset: offset.saturating_add(bytes as i64) };
         let start = target.offset.saturating_mul(8);
@@ -208,7 +208,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a string up to its end, or up to a number of bytes.
-    pub(super) fn read_string(&mut self, s: &mut State<Val>, arg: &Argument, limit: Option<Count>) -> Ended<Read> {
+    pub(super) fn read_string(&mut self, s: &mut Store<Val>, arg: &Argument, limit: Option<Count>) -> Ended<Read> {
         self.target_of(s, arg)?;
         let most = match limit {
             Some(Count::Known(most)) => most,
@@ -254,7 +254,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads an argument of the program up to its end, or up to a number of bytes.
-    fn read_text(&mut self, s: &mut State<Val>, pointer: &Val, text: Unwritten, limit: Option<Count>) -> Ended<Read> {
+    fn read_text(&mut self, s: &mut Store<Val>, pointer: &Val, text: Unwritten, limit: Option<Count>) -> Ended<Read> {
         let Unwritten { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let terms = self.terms();
@@ -288,7 +288,7 @@ impl ValueMachine<'_> {
     }
 
     /// A string of which it is not known how much is read.
-    pub(super) fn suspect_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<()> {
+    pub(super) fn suspect_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> Ended<()> {
         self.target_of(s, arg)?;
         if let Scan::Ends(_) = self.scan(s, &arg.value, u64::MAX)? {
             return Ok(());
@@ -318,7 +318,7 @@ impl ValueMachine<'_> {
 
     /// The bytes of a string that was read, and a zero behind constant ones. Of arguments only those for which there is
     /// room.
-    pub(super) fn bytes_of(&mut self, s: &mut State<Val>, read: &Read, room: Option<u64>) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_of(&mut self, s: &mut Store<Val>, read: &Read, room: Option<u64>) -> Ended<Option<Vec<Term>>> {
         match read {
             Read::Constant(bytes) if self.is_symbolic() => {
                 let terms = self.terms();

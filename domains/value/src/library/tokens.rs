@@ -1,6 +1,6 @@
 //! Models of functions that take strings apart (`strtok` and its like).
 
-use eval::State;
+use eval::Store;
 use memory::Target;
 use types::Scalar;
 
@@ -23,19 +23,19 @@ const UNKNOWN_TEXT: &str = "tokens of a string that is not known";
 
 impl ValueMachine<'_> {
     /// The library keeps where the rest begins.
-    fn next_token(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn next_token(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let bytes = self.cx.program.types.model.pointer_bytes();
         let rest = self.static_object(s, Static::Token, bytes);
         self.token(s, c, &rest)
     }
 
-    fn next_token_of(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn next_token_of(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [_, _, rest, ..] = &c.args[..] else { return Ok(None) };
         let rest = rest.value.clone();
         self.token(s, c, &rest)
     }
 
-    fn token(&mut self, s: &mut State<Val>, c: &Call, rest: &Val) -> Ended<Option<Val>> {
+    fn token(&mut self, s: &mut Store<Val>, c: &Call, rest: &Val) -> Ended<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let rest = self.target_of(s, &Argument { value: rest.clone(), ..text.clone() })?;
@@ -56,7 +56,7 @@ impl ValueMachine<'_> {
         }))
     }
 
-    fn separate(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn separate(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
         let [place, set, ..] = &c.args[..] else { return Ok(None) };
         let (cx, target) = (self.cx, self.target_of(s, place)?);
         let value = eval::load_at(self, s, cx, target, None, Scalar::Pointer)?;
@@ -77,7 +77,7 @@ impl ValueMachine<'_> {
     /// Constant bytes of a string, and of the characters that end a token, if they are known.
     fn text_and_set(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Argument,
         set: &Argument,
     ) -> Ended<Option<(Vec<u8>, Vec<u8>)>> {
@@ -90,7 +90,7 @@ impl ValueMachine<'_> {
     }
 
     /// Ends a token that does not end with the text itself; where the rest begins then.
-    fn cut(&mut self, s: &mut State<Val>, text: &Argument, end: usize, length: usize) -> Ended<Option<usize>> {
+    fn cut(&mut self, s: &mut Store<Val>, text: &Argument, end: usize, length: usize) -> Ended<Option<usize>> {
         let (true, &Val::Pointer { object, offset }) = (end < length, &text.value) else { return Ok(None) };
         let (cx, target) = (self.cx, Target { object, offset: offset.saturating_add(end as i64) });
         eval::store_at(self, s, cx, target.into(), None, BYTE, Val::Bits(0))?;

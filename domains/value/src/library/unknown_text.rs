@@ -1,7 +1,7 @@
 //! Texts from outside in buffers: bytes with names, of which the first that is zero is at an offset that has a name too. What
 //! lies behind it was perhaps never written.
 
-use eval::{Accesses, State};
+use eval::{Accesses, Store};
 use memory::Target;
 use symbolic::{Origin, WIDTH};
 use types::{IntType, Scalar};
@@ -15,7 +15,7 @@ const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 
 impl ValueMachine<'_> {
     /// A text of unknown bytes, of which the first that is zero is one of so many.
-    pub fn write_text(&mut self, s: &mut State<Val>, target: Target, bytes: u64) -> Ended<()> {
+    pub fn write_text(&mut self, s: &mut Store<Val>, target: Target, bytes: u64) -> Ended<()> {
         let bits = (u64::BITS - bytes.leading_zeros()) as u64;
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         let (end, unwritten) = (reasoner.fresh(bits, Origin::End), reasoner.never_written(8));

@@ -1,7 +1,7 @@
 //! Variables of the library that a program declares, and who writes them.
 
 use cfa::{Program, Storage};
-use eval::{State, Tables};
+use eval::{Store, Tables};
 use memory::ObjectId;
 
 use crate::Val;
@@ -32,7 +32,7 @@ pub(crate) fn library_variables(program: &Program, tables: &Tables) -> LibraryVa
 }
 
 /// What they hold before anybody has called the library.
-pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, program: &Program, s: &mut State<Val>) {
+pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, program: &Program, s: &mut Store<Val>) {
     let pointer = program.types.model.pointer_bits() as u64;
     for &(name, slot) in variables {
         let (width, value) = match name {
@@ -47,7 +47,7 @@ pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, pro
 
 impl ValueMachine<'_> {
     /// Forgets what a function of the library may set that the library keeps: `errno`, whichever function it is.
-    pub(super) fn forget_variables(&mut self, s: &mut State<Val>, function: &str) {
+    pub(super) fn forget_variables(&mut self, s: &mut Store<Val>, function: &str) {
         if function == "__errno_location" {
             return;
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, ExprId, Live, LocId};
 use cpa::{Undefined, Violation};
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use memory::{ObjectId, ObjectKind};
 use source::Span;
 use spec::{Fault, Property};
@@ -93,7 +93,7 @@ impl Env<'_> {
     }
 
     /// Whether a place inside an object can be accessed at all.
-    pub fn is_accessible(&self, s: &State<Val>, object: ObjectId) -> bool {
+    pub fn is_accessible(&self, s: &Store<Val>, object: ObjectId) -> bool {
         let Some(object) = s.memory.get(object) else { return false };
         object.is_live() && object.kind != ObjectKind::Function && object.size.bits() > 0
     }

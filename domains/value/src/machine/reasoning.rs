@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, Size};
 use smt::Answer;
 use symbolic::{Origin, Possible, WIDTH, number, value_of};
@@ -110,7 +110,7 @@ impl ValueMachine<'_> {
     }
 
     /// The size of an object in bytes.
-    pub fn size_term(&mut self, s: &State<Val>, object: ObjectId) -> Option<Term> {
+    pub fn size_term(&mut self, s: &Store<Val>, object: ObjectId) -> Option<Term> {
         let held = s.memory.get(object)?;
         match (held.size, &held.extent) {
             (Size::Known(bytes), _) => Some(self.terms().constant(bytes as u128, WIDTH)),

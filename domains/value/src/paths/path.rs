@@ -109,11 +109,11 @@ impl PathDomain for ValuePath {
             s.conditions = s.conditions.filtered(|_, from| from != edge);
             return;
         }
-        let held = fact.object.and_then(|id| Some((id, s.s.memory.get(id)?)));
+        let held = fact.object.and_then(|id| Some((id, s.store.memory.get(id)?)));
         let Some((id, object)) = held.filter(|(_, object)| object.is_live()) else { return };
         let end = fact.end.min(object.size.bits());
         if fact.start < end {
-            s.s.memory.fill(id, fact.start, end - fact.start, Fill::Unknown);
+            s.store.memory.fill(id, fact.start, end - fact.start, Fill::Unknown);
         }
     }
 

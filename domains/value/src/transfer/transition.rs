@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{FunctionId, Op};
 use cpa::{Flow, Transition};
-use eval::{Frame, Located, Returned, State};
+use eval::{Frame, Located, Returned, Store};
 use index::IndexVec;
 use memory::ObjectKind;
 use spec::{Fault, Property};
@@ -17,7 +17,7 @@ use crate::machine::value_machine::ValueMachine;
 
 pub(crate) fn transition(
     m: &mut ValueMachine<'_>,
-    s: &mut State<Val>,
+    s: &mut Store<Val>,
     models: &IndexVec<FunctionId, Model>,
     t: &Transition<'_>,
 ) -> Ended<()> {
@@ -100,7 +100,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
-    fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
+    fn note_cut(&mut self, s: &mut Store<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
         let Located::In(source) = eval::locate(self, s, self.cx, from, None)? else { return Ok(()) };
         self.step.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
         self.step.flags.hidden |= self.outside_hides(source.object);
@@ -124,7 +124,7 @@ impl ValueMachine<'_> {
     }
 
     /// A call through a pointer was resolved to this function, or to code outside.
-    fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
+    fn resolve_callee(&mut self, s: &mut Store<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
         let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;

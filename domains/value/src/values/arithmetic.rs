@@ -1,7 +1,7 @@
 //! Abstract arithmetic: exact on constants, and what can still be said where an operand is unknown.
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
-use eval::State;
+use eval::Store;
 use spec::{Fault, Property};
 use types::{IntType, Scalar};
 
@@ -33,7 +33,7 @@ impl ValueMachine<'_> {
     #[inline(never)]
     pub fn binary_op(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         x: ExprId,
         op: BinaryOp,
         scalar: Scalar,
@@ -106,7 +106,7 @@ impl ValueMachine<'_> {
     #[expect(clippy::too_many_arguments)]
     fn int_op_unknown(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         x: ExprId,
         op: BinaryOp,
         int: IntType,

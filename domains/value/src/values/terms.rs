@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cfa::{BinaryOp, ExprId, UnaryOp};
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
 use memory::{Cell, ObjectId};
 use spec::{Fault, Property};
@@ -261,7 +261,7 @@ impl ValueMachine<'_> {
     }
 
     /// Keeps the name of bits that nothing was known of: for the step, and after it if they are tracked.
-    pub fn record(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
+    pub fn record(&mut self, s: &mut Store<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
         let Some(held) = s.memory.get(object) else { return };
         if !self.prec.is_all() && !self.prec.tracks(Root::of(held), start, width, self.scope) {
             self.step.temporary_names.push((object, start, width));
@@ -270,7 +270,7 @@ impl ValueMachine<'_> {
     }
 
     /// Puts what unknowns are equal to in their place, everywhere.
-    pub fn substitute_equalities(&mut self, s: &mut State<Val>) -> Ended<()> {
+    pub fn substitute_equalities(&mut self, s: &mut Store<Val>) -> Ended<()> {
         if self.step.equalities.is_empty() {
             return Ok(());
         }
@@ -325,7 +325,7 @@ impl ValueMachine<'_> {
 }
 
 /// Puts truth, in memory, in the place of what is assumed.
-pub(crate) fn decide_marks(s: &mut State<Val>, terms: &mut TermStore, conditions: &Conditions) {
+pub(crate) fn decide_marks(s: &mut Store<Val>, terms: &mut TermStore, conditions: &Conditions) {
     let mut done: FxHashMap<Term, Term> = FxHashMap::default();
     let mut spoken_of: FxHashMap<SymbolId, Term> = FxHashMap::default();
     for &condition in conditions.terms() {
@@ -343,7 +343,7 @@ pub(crate) fn decide_marks(s: &mut State<Val>, terms: &mut TermStore, conditions
 
 /// Rewrites the terms in memory.
 pub(crate) fn replace_terms(
-    s: &mut State<Val>,
+    s: &mut Store<Val>,
     terms: &mut TermStore,
     image: &dyn Fn(SymbolId) -> Option<Term>,
     done: &mut FxHashMap<Term, Term>,
