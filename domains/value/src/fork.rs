@@ -12,16 +12,16 @@ use spec::Property;
 use symbolic::{Conditions, Possible, Reasoner, WIDTH, number};
 
 use crate::Val;
-use crate::domain::{Domain, Mode, Stepped, numbers};
 use crate::machine::attempt::{Alternatives, Attempt, Choices, Fork, Unfold};
 use crate::machine::step::PossibleViolation;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
+use crate::value_transfer::{Mode, Stepped, ValueTransfer, numbers};
 
 /// A step is not taken in more ways than this. What lists may be empty multiplies. Not measured.
 const MOST_WAYS: usize = 1000;
 
-impl Domain {
+impl ValueTransfer {
     /// The strongest step under the precision, of a state without segments, in which nothing is chosen.
     pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
         let attempted = self.attempt(program, state, Attempt::default(), t, mode);

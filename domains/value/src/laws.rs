@@ -18,11 +18,11 @@ use segments::Aligned;
 use spec::Properties;
 use symbolic::Conditions;
 
-use crate::domain::Domain;
 use crate::order::covers::{Order, covers, join};
 use crate::relation::Relation;
 use crate::state::Flags;
 use crate::state::LoopHead;
+use crate::value_transfer::ValueTransfer;
 use crate::{FoldEscalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState};
 use support::heaps::{Extent, extent, heap, plan};
 use support::stands::{samples, show, stands_for};
@@ -136,18 +136,18 @@ fn at_head(memory: &Memory<Val>) -> ValueState {
     ValueState { head, ..state(memory) }
 }
 
-fn domain(program: &Program) -> Domain {
+fn transfer(program: &Program) -> ValueTransfer {
     let properties = Properties::MEMORY_SAFETY;
     let folding = Some(Folding { nodes: 2, counts: false, escalation: FoldEscalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
-    Domain::new(&cfa::Facts::new(program), options)
+    ValueTransfer::new(&cfa::Facts::new(program), options)
 }
 
 /// How two memories relate, and what covers both.
 fn related(left: &Memory<Val>, right: &Memory<Val>) -> (Status, Option<Memory<Val>>) {
     PROGRAM.with(|program| {
-        let relation = domain(program).relation(&at_head(left), &at_head(right), program);
+        let relation = transfer(program).relation(&at_head(left), &at_head(right), program);
         match relation {
             None => (Status::Apart, None),
             Some(Relation::Equal) => (Status::Equal, Some(left.clone())),
@@ -273,8 +273,8 @@ proptest! {
         };
         let as_they_are = above(&mut is_covered);
         let aligned = PROGRAM.with(|program| {
-            let mut domain = domain(program);
-            above(&mut |general, special| domain.covers(&at_head(general), &at_head(special), program))
+            let mut transfer = transfer(program);
+            above(&mut |general, special| transfer.covers(&at_head(general), &at_head(special), program))
         });
         for (x, y, z) in triples(memories.len()) {
             let shown = || [x, y, z].map(|at| show(&memories[at])).join("\ncovers\n");

@@ -6,7 +6,7 @@
 //! say which of them an analysis uses.
 //!
 //! [`ValueCpa`] explores, [`ValuePath`] checks and interpolates paths, [`Replay`] follows one path with given inputs.
-//! All three take the same step (`domain.rs`) by the same evaluator; what an operation means is in `transfer/operations.rs`.
+//! All three take the same step (`value_transfer.rs`) by the same evaluator; what an operation means is in `transfer/operations.rs`.
 //! Object ids are canonical (`heap/ids.rs`), so that states can be compared cell by cell (`order/covers.rs`).
 //!
 //! A folder uses only what stands above it here.
@@ -101,7 +101,7 @@ mod transfer {
     pub mod transition;
 }
 
-mod domain;
+mod value_transfer;
 
 mod fork;
 mod relation;

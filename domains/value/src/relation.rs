@@ -5,10 +5,10 @@ use cfa::Program;
 use eval::Store;
 use memory::{Memory, ObjectId, Origin};
 
-use crate::domain::{Domain, numbers};
 use crate::joins::generalise::{forgets_block, generalise};
 use crate::joins::per_node;
 use crate::order::covers;
+use crate::value_transfer::{ValueTransfer, numbers};
 use crate::{FoldEscalation, MergeKind, Val, ValueState};
 use segments::{Aligned, PreFolded};
 
@@ -31,7 +31,7 @@ struct AlignedStates {
     is_right_same: bool,
 }
 
-impl Domain {
+impl ValueTransfer {
     /// `None` if they are better kept apart.
     pub fn relation(&mut self, left: &ValueState, right: &ValueState, program: &Program) -> Option<Relation> {
         if let Some(relation) = self.which_covers(left, right, program) {

@@ -17,9 +17,9 @@ use spec::Property;
 use symbolic::Conditions;
 use term::{SymbolId, Term};
 
-use crate::domain::Domain;
 use crate::state::Flags;
 use crate::state::LoopHead;
+use crate::value_transfer::ValueTransfer;
 use crate::values::terms::replace_terms;
 use crate::{Val, ValueState, Which};
 
@@ -40,7 +40,7 @@ struct Cut {
     anchors: Vec<Val>,
 }
 
-impl Domain {
+impl ValueTransfer {
     /// What the innermost activation can reach of a state in which it begins.
     pub fn reduce(&mut self, entry: &ValueState, block: Block, program: &Program) -> Option<ValueState> {
         let cut = self.cut(entry, program)?;

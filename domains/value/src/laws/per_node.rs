@@ -12,11 +12,11 @@ use term::{Model, Term, Value};
 use super::subsume::{reasoner, symbolic};
 use super::support::heaps::{WIDTH, fresh};
 use super::{PROGRAM, state};
-use crate::domain::Domain;
 use crate::joins::generalise::Heads;
 use crate::joins::per_node::{describe, without_unused};
 use crate::relation::Relation;
 use crate::state::LoopHead;
+use crate::value_transfer::ValueTransfer;
 use crate::{FoldEscalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.
@@ -117,7 +117,7 @@ fn set_all(model: &mut Model, reasoner: &Reasoner, held: &[(Term, u128)]) {
 }
 
 /// An analysis that counts nodes and joins where loops begin again.
-fn domain(program: &Program) -> Domain {
+fn transfer(program: &Program) -> ValueTransfer {
     let folding = Some(Folding { nodes: 2, counts: true, escalation: FoldEscalation::AtOnce });
     let options = ValueOptions {
         merge: MergeKind::Generalise,
@@ -126,13 +126,13 @@ fn domain(program: &Program) -> Domain {
         symbolic: Some(symbolic()),
         ..ValueOptions::default()
     };
-    Domain::new(&cfa::Facts::new(program), options)
+    ValueTransfer::new(&cfa::Facts::new(program), options)
 }
 
 /// The state with its lists folded, where a loop begins again.
-fn at_head(state: ValueState, program: &Program, domain: &mut Domain) -> ValueState {
+fn at_head(state: ValueState, program: &Program, transfer: &mut ValueTransfer) -> ValueState {
     let mut memory = state.store.memory.clone();
-    let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
+    let reasoner = transfer.reasoner.as_mut().expect("values are symbolic");
     let numbers = Numbers::naming(reasoner, &state.conditions);
     let differing = fold(&mut memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
     let mut folded = state.with_memory(eval::Store { memory, ..state.store.clone() });
@@ -229,19 +229,19 @@ proptest! {
     ) {
         let sides = [(&left, least.0), (&right, least.1)];
         PROGRAM.with(|program| {
-            let mut domain = domain(program);
-            let unknown_term = domain.reasoner.as_mut().expect("values are symbolic").fresh(NUMBER, Origin::Content);
+            let mut transfer = transfer(program);
+            let unknown_term = transfer.reasoner.as_mut().expect("values are symbolic").fresh(NUMBER, Origin::Content);
             let states = sides.map(|(nodes, least)| {
-                let state = list(nodes, least, domain.reasoner.as_mut().expect("values are symbolic"), unknown_term);
-                at_head(state, program, &mut domain)
+                let state = list(nodes, least, transfer.reasoner.as_mut().expect("values are symbolic"), unknown_term);
+                at_head(state, program, &mut transfer)
             });
-            let both = match domain.relation(&states[0], &states[1], program) {
+            let both = match transfer.relation(&states[0], &states[1], program) {
                 None => return Ok(()),
                 Some(Relation::Equal | Relation::Left) => states[0].clone(),
                 Some(Relation::Right) => states[1].clone(),
                 Some(Relation::Third(both)) => *both,
             };
-            let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
+            let reasoner = transfer.reasoner.as_mut().expect("values are symbolic");
             for (nodes, least) in sides {
                 let unknown = least + more;
                 let real = |&(a, b): &(Number, Number)| Some((a.value(unknown), b.value(unknown)));

@@ -12,10 +12,10 @@ use spec::{Fault, Property};
 use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
-use crate::domain::{Domain, Mode};
 use crate::inputs::argv::Arguments;
 use crate::inputs::solve::Settling;
 use crate::machine::access_log::AccessLog;
+use crate::value_transfer::{Mode, ValueTransfer};
 use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
@@ -26,7 +26,7 @@ pub type Written = (memory::ObjectId, u64, u64);
 
 #[derive(Debug)]
 pub struct Replay {
-    domain: Domain,
+    transfer: ValueTransfer,
 }
 
 /// A path, followed up to a step.
@@ -94,16 +94,16 @@ pub enum Solved {
 
 impl Replay {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
-        let mut domain = Domain::new(facts, options);
-        domain.whole_path = true;
-        domain.readings = Some(Box::default());
-        Replay { domain }
+        let mut transfer = ValueTransfer::new(facts, options);
+        transfer.whole_path = true;
+        transfer.readings = Some(Box::default());
+        Replay { transfer }
     }
 
     /// Follows the path with symbolic values, in each way in which its steps can go on, until one is possible. If it
     /// `violates` something that this domain sees, its last step does.
     pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<Solved> {
-        let mut open = vec![Way { at: 0, state: self.domain.initial(cx.program), unknowns: Vec::new() }];
+        let mut open = vec![Way { at: 0, state: self.transfer.initial(cx.program), unknowns: Vec::new() }];
         let (mut tried, mut furthest, mut harmless, mut undefined) = (0, 0, None, None);
         while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
@@ -115,7 +115,7 @@ impl Replay {
                 }
                 continue;
             };
-            let ways = self.domain.steps(cx.program, &state, step, &ValuePrec::All);
+            let ways = self.transfer.steps(cx.program, &state, step, &ValuePrec::All);
             tried += ways.len().saturating_sub(1);
             if tried > WAYS {
                 return Ok(Solved::Undecided);
@@ -154,7 +154,7 @@ impl Replay {
         last: usize,
         program: &Program,
     ) -> Solved {
-        let Domain { reasoner, arguments, readings, .. } = &mut self.domain;
+        let ValueTransfer { reasoner, arguments, readings, .. } = &mut self.transfer;
         let Some(reasoner) = reasoner else { return Solved::Undecided };
         let model = match reasoner.model(&state.conditions) {
             Answer::Sat(model) => model,
@@ -193,12 +193,12 @@ impl Replay {
     }
 
     pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<Replayed> {
-        let mut states = vec![self.domain.initial(cx.program)];
+        let mut states = vec![self.transfer.initial(cx.program)];
         let mut target = None;
         for (at, step) in steps.iter().enumerate() {
             cx.cancel.check()?;
             let mode = Mode { prec: &ValuePrec::All, log: None, pin: pins.get(&at).copied() };
-            let stepped = self.domain.step(cx.program, &states[at], step, mode);
+            let stepped = self.transfer.step(cx.program, &states[at], step, mode);
             target = stepped.target.map(|noted| noted.target);
             match stepped.next {
                 Some(next) => states.push(next),
@@ -210,7 +210,7 @@ impl Replay {
 
     /// The state before the first step.
     pub fn start(&mut self, program: &Program) -> ValueState {
-        self.domain.initial(program)
+        self.transfer.initial(program)
     }
 
     /// One step at full precision, and the bits (object, first, behind the last) that it wrote.
@@ -218,14 +218,14 @@ impl Replay {
         cx.cancel.check()?;
         let mut trace = AccessLog::default();
         let mode = Mode { prec: &ValuePrec::All, log: Some(&mut trace), pin: None };
-        let next = self.domain.step(cx.program, s, t, mode).next;
+        let next = self.transfer.step(cx.program, s, t, mode).next;
         Ok((next, trace.writes))
     }
 
     /// Where a place is, if the state knows it.
     pub fn locate(&mut self, s: &ValueState, place: &Place, program: &Program) -> Option<memory::Target> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, ThreadId::main(), None, |m, s| {
+        let worked = self.transfer.with(program, s, mode, ThreadId::main(), None, |m, s| {
             let cx = m.cx;
             eval::locate(m, s, cx, place, None)
         });
@@ -235,7 +235,7 @@ impl Replay {
     /// The bits of a scalar expression, if the state knows them.
     pub fn eval_at(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<u128> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, ThreadId::main(), None, |m, s| {
+        let worked = self.transfer.with(program, s, mode, ThreadId::main(), None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });

@@ -38,7 +38,7 @@ use crate::{FoldEscalation, Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
-pub(crate) struct Domain {
+pub(crate) struct ValueTransfer {
     pub options: ValueOptions,
     pub tables: Rc<Tables>,
     pub layout: Rc<Layout>,
@@ -123,13 +123,13 @@ impl From<ThreadId> for At {
     }
 }
 
-impl Domain {
+impl ValueTransfer {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
         let program = facts.program();
         let tables = Rc::new(Tables::new(program));
         let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(Reasoner::new(symbolic)));
         let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
-        Domain {
+        ValueTransfer {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(PointerLayouts::new(program)),
             library_variables: library_variables(program, &tables),
