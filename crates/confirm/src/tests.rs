@@ -89,7 +89,7 @@ fn options(property: Property) -> ValueOptions {
         effort: 20_000,
         conflicts: u64::MAX,
         substitutes: true,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     };
     ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
 }

@@ -186,7 +186,7 @@ fn value_options(
         prune_at_return: component.prune_at_return,
         strict,
         symbolic: component.symbolic.then(|| solvers.symbolic(config)),
-        ledger: solvers.ledger.clone(),
+        run_report: solvers.run_report.clone(),
         conditions: match component.conditions {
             config::TryConditions::First => value::TryConditions::First,
             config::TryConditions::Last => value::TryConditions::Last,

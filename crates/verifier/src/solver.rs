@@ -9,7 +9,7 @@ use std::rc::Rc;
 use config::{CheckWith, Config, SolverKind};
 use cpa::Cancel;
 use smt::{CrossChecked, Embedded, External, Logged, Piped, Session, Solver, Theory};
-use value::{Ledger, Symbolic};
+use value::{RunReport, Symbolic};
 
 use wrapped::{Awaited, Broken, Heard, Inexact, Reported};
 
@@ -74,7 +74,7 @@ pub(crate) struct Solvers {
     /// How many of the sessions had something to ask.
     used: Cell<u32>,
     log_trouble: OnceCell<String>,
-    pub ledger: Rc<Ledger>,
+    pub run_report: Rc<RunReport>,
 }
 
 impl Solvers {
@@ -85,7 +85,7 @@ impl Solvers {
             cancel: cancel.clone(),
             used: Cell::new(0),
             log_trouble: OnceCell::new(),
-            ledger: Rc::default(),
+            run_report: Rc::default(),
         })
     }
 
@@ -103,7 +103,7 @@ impl Solvers {
                 most => most,
             },
             substitutes: config.solver.equalities == config::Equalities::Substitute,
-            ledger: self.ledger.clone(),
+            run_report: self.run_report.clone(),
         }
     }
 
@@ -141,7 +141,7 @@ impl Solvers {
         match checker(solver.check_with) {
             None => first,
             Some(external) => {
-                let second = Heard { solver: start(external, theory), ledger: self.ledger.clone() };
+                let second = Heard { solver: start(external, theory), run_report: self.run_report.clone() };
                 Box::new(CrossChecked::new(first, Box::new(second), folder))
             }
         }

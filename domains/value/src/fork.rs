@@ -89,7 +89,7 @@ impl ValueTransfer {
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
         let folded = state.store.memory.get(segment).filter(|folded| folded.segment.is_some())?;
         let count = folded.count.clone();
-        self.options.ledger.count_lists(|lists| lists.unfolded += 1);
+        self.options.run_report.count_lists(|lists| lists.unfolded += 1);
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
         let cases = segments::unfold(&state.store.memory, segment, which, width, &mut fresh, numbers);
         let case = |segments::Case { mut memory, node, dropped, hides }| {

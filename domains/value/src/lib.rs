@@ -140,4 +140,4 @@ pub use paths::path::{Fact, ValuePath};
 pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};
 pub use prec::{Cell, Root, ValuePrec};
 pub use state::ValueState;
-pub use symbolic::{FreedPlace, Ledger, ListCounts, Origin, PointerBits, Symbolic, Val, Which};
+pub use symbolic::{FreedPlace, ListCounts, Origin, PointerBits, RunReport, Symbolic, Val, Which};

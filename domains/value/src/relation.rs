@@ -123,7 +123,7 @@ impl ValueTransfer {
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let aligned = segments::align(left, right, width, &mut fresh)?;
-        self.options.ledger.count_lists(|lists| lists.aligned += 1);
+        self.options.run_report.count_lists(|lists| lists.aligned += 1);
         Some(aligned)
     }
 

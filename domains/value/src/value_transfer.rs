@@ -365,7 +365,7 @@ impl ValueTransfer {
             FoldEscalation::Kinds => *rounds == PATIENCE + 1,
             FoldEscalation::Constants => [PATIENCE_WITH_CALL + 1, PATIENCE + 1].contains(rounds),
         };
-        self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
+        self.options.run_report.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
             FoldEscalation::AtOnce => segments::ConstantPolicy::Forgotten,
             FoldEscalation::Constants if *rounds > PATIENCE => segments::ConstantPolicy::Forgotten,
@@ -380,7 +380,7 @@ impl ValueTransfer {
         let width = program.types.model.pointer_bits() as u64;
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
         let Some(differing) = segments::fold(&mut s.memory, policy, width, &mut fresh, numbers) else { return state };
-        self.options.ledger.count_lists(|lists| lists.folded += 1);
+        self.options.run_report.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
@@ -414,7 +414,7 @@ impl ValueTransfer {
     pub fn check_effort(&self) -> cpa::Step<()> {
         let (Some(reasoner), Some(symbolic)) = (&self.reasoner, &self.options.symbolic) else { return Ok(()) };
         // With a solver at fault, nothing that follows would count.
-        match reasoner.statistics().conflicts > symbolic.conflicts || symbolic.ledger.failure().is_some() {
+        match reasoner.statistics().conflicts > symbolic.conflicts || symbolic.run_report.failure().is_some() {
             true => Err(cpa::Stop::Limit(cpa::Limit::Effort)),
             false => Ok(()),
         }

@@ -20,7 +20,7 @@ fn symbolic() -> ValueOptions {
         effort: 20_000,
         conflicts: u64::MAX,
         substitutes: true,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     };
     ValueOptions { symbolic: Some(symbolic), properties: Property::ValidDeref.into(), ..full() }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use smt::{Answer, Limits, Logged, Solver, Why};
 use term::{Term, TermStore};
-use value::Ledger;
+use value::RunReport;
 
 /// A solver that is made when there is something to ask: most sessions decide what they are asked by themselves.
 pub(super) struct Awaited<F> {
@@ -55,7 +55,7 @@ impl<R: Fn(&str)> Solver for Reported<R> {
 /// A solver that another one is checked by: that it is at fault matters even where nobody needs its answer.
 pub(super) struct Heard<S> {
     pub solver: S,
-    pub ledger: Rc<Ledger>,
+    pub run_report: Rc<RunReport>,
 }
 
 impl<S: Solver> Solver for Heard<S> {
@@ -65,7 +65,7 @@ impl<S: Solver> Solver for Heard<S> {
     fn check(&mut self, store: &TermStore, terms: &[Term], limits: &Limits<'_>) -> Answer {
         let answer = self.solver.check(store, terms, limits);
         if let Answer::Unknown(Why::Failed(what)) = &answer {
-            self.ledger.fail(what);
+            self.run_report.fail(what);
         }
         answer
     }

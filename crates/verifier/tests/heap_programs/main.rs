@@ -173,7 +173,7 @@ fn walked(asked: Properties) -> Vec<(&'static str, ValueOptions)> {
         effort: 1_000,
         conflicts: 10_000,
         substitutes,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     };
     vec![
         ("all values", all.clone()),

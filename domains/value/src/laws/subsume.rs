@@ -202,7 +202,7 @@ pub(crate) fn symbolic() -> Symbolic {
         effort: 10_000,
         conflicts: 10_000,
         substitutes: true,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     }
 }
 
