@@ -72,10 +72,10 @@ impl ValueTransfer {
             left: self.reshaped(left, aligned.left, &short_left),
             right: self.reshaped(right, aligned.right, &short_right),
         };
-        if let (Some(heads), Some(reasoner)) = (&self.heads, &mut self.reasoner) {
+        if let (Some(loop_facts), Some(reasoner)) = (&self.loop_facts, &mut self.reasoner) {
             // What one says in its own words, the other may say too.
             for (state, short) in [(&mut states.left, &short_left), (&mut states.right, &short_right)] {
-                per_node::describe(state, &short.differing, program, heads, reasoner);
+                per_node::describe(state, &short.differing, program, loop_facts, reasoner);
             }
         }
         Some(states)
@@ -154,8 +154,8 @@ impl ValueTransfer {
                 (!forgets).then_some(ValueState { head: Some(head), joins: left.joins + 1, ..both })
             }
             MergeKind::Join => covers::join(order, left, right),
-            MergeKind::Generalise => match (&self.heads, &mut self.reasoner) {
-                (Some(heads), Some(reasoner)) => generalise(order, heads, left, right, reasoner),
+            MergeKind::Generalise => match (&self.loop_facts, &mut self.reasoner) {
+                (Some(loop_facts), Some(reasoner)) => generalise(order, loop_facts, left, right, reasoner),
                 _ => None,
             },
         }

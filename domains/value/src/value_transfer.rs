@@ -16,7 +16,7 @@ use crate::heap::pointer_layout::PointerLayouts;
 use crate::heap::reachability::HolderPaths;
 use crate::inputs::argv::Arguments;
 use crate::inputs::readings::Readings;
-use crate::joins::generalise::Heads;
+use crate::joins::generalise::LoopFacts;
 use crate::joins::per_node;
 use crate::library::{LibraryVariables, Model, library_variables, streams_begin, variables_begin};
 use crate::lifetime::liveness::Dead;
@@ -57,7 +57,7 @@ pub(crate) struct ValueTransfer {
     /// If inputs are looked for.
     pub readings: Option<Box<Readings>>,
     /// If loops are joined.
-    pub heads: Option<Rc<Heads>>,
+    pub loop_facts: Option<Rc<LoopFacts>>,
     /// If it matters where loops begin again.
     loops: Option<Rc<Loops>>,
     /// If a return to a recursive call is as the end of a round.
@@ -139,7 +139,7 @@ impl ValueTransfer {
             holder_paths: HolderPaths::default(),
             dead: None,
             reasoner,
-            heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(facts))),
+            loop_facts: joins_at_heads(&options).then(|| Rc::new(LoopFacts::new(facts))),
             loops: (options.folding.is_some() || arguments.is_some()).then(|| facts.loops().clone()),
             arguments,
             readings: None,
@@ -385,8 +385,8 @@ impl ValueTransfer {
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
         let Some(reasoner) = &mut self.reasoner else { return folded };
-        if let (false, Some(heads)) = (differing.is_empty(), &self.heads) {
-            per_node::describe(&mut folded, &differing, program, heads, reasoner);
+        if let (false, Some(loop_facts)) = (differing.is_empty(), &self.loop_facts) {
+            per_node::describe(&mut folded, &differing, program, loop_facts, reasoner);
             folded = per_node::without_unused(&folded, reasoner);
         }
         folded.forget_conditions(&reasoner.terms);
@@ -482,7 +482,7 @@ impl ValueTransfer {
                 }
                 next.head = loc.and_then(|loc| match self.comes_back(program, t) {
                     true => Some(LoopHead { loc, is_back_edge: true }),
-                    false => self.heads.as_ref()?.entered(program, taken(t), loc),
+                    false => self.loop_facts.as_ref()?.entered(program, taken(t), loc),
                 });
                 Stepped { next: Some(next), target: possible, undefined, unknowns }
             }

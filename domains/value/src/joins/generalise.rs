@@ -21,16 +21,16 @@ use segments::PerNodeFacts;
 
 /// What is known of a program's loops before any of them is joined.
 #[derive(Debug)]
-pub(crate) struct Heads {
+pub(crate) struct LoopFacts {
     loops: Rc<Loops>,
     /// Variables that each loop may change.
-    changed: FxHashMap<LocId, Changed>,
+    changed: FxHashMap<LocId, ChangedVariables>,
     /// Numbers that the program compares with.
     pub thresholds: Vec<i128>,
 }
 
 #[derive(Default, Debug)]
-struct Changed {
+struct ChangedVariables {
     named: FxHashSet<VarId>,
     /// It calls functions or writes through pointers: whatever pointers or other functions can reach changes.
     others: bool,
@@ -49,11 +49,11 @@ pub(crate) const SETTLING: u32 = 6;
 /// earlier rounds, and joins came to no end. Not measured.
 const FORGETTING: u32 = 12;
 
-impl Heads {
+impl LoopFacts {
     pub fn new(facts: &Facts<'_>) -> Self {
         let (program, loops) = (facts.program(), facts.loops().clone());
         let changed = loops.ids().filter_map(|id| Some((head_of(&loops, id)?, changed(program, &loops, id)))).collect();
-        Heads { changed, thresholds: thresholds(program), loops }
+        LoopFacts { changed, thresholds: thresholds(program), loops }
     }
     /// The loop that begins where this edge leads.
     pub fn entered(&self, program: &Program, edge: EdgeId, loc: LocId) -> Option<LoopHead> {
@@ -78,8 +78,8 @@ fn head_of(loops: &Loops, id: LoopId) -> Option<LocId> {
     loops.body(id).iter().copied().find(|&loc| loops.headed_by(loc) == Some(id))
 }
 
-fn changed(program: &Program, loops: &Loops, id: LoopId) -> Changed {
-    let mut changed = Changed::default();
+fn changed(program: &Program, loops: &Loops, id: LoopId) -> ChangedVariables {
+    let mut changed = ChangedVariables::default();
     for &loc in loops.body(id) {
         for &edge in &program.locs[loc].outgoing {
             let op = &program.edges[edge].op;
@@ -126,7 +126,7 @@ fn thresholds(program: &Program) -> Vec<i128> {
 /// A state that covers both, or nothing if they are better kept apart.
 pub(crate) fn generalise(
     order: Order<'_>,
-    heads: &Heads,
+    loop_facts: &LoopFacts,
     a: &ValueState,
     b: &ValueState,
     reasoner: &mut Reasoner,
@@ -140,7 +140,7 @@ pub(crate) fn generalise(
         let object = left.or(right);
         // Which node of a list a block is may change although none of them is written.
         let is_node = order.folds && object.is_some_and(|object| object.kind == ObjectKind::Heap);
-        separate |= object.is_some_and(|object| !heads.may_change(order.program, head, Root::of(object)))
+        separate |= object.is_some_and(|object| !loop_facts.may_change(order.program, head, Root::of(object)))
             && !is_node
             && !left.zip(right).is_some_and(|(left, right)| differ_by_names(left, right));
         !separate
@@ -240,14 +240,14 @@ pub(crate) fn generalise(
         }
     }
     let is_settling = a.joins >= SETTLING;
-    let mut kept = claims(reasoner, &heads.thresholds, (&a.conditions, &b.conditions), &names, is_settling);
+    let mut kept = claims(reasoner, &loop_facts.thresholds, (&a.conditions, &b.conditions), &names, is_settling);
     each.extend_from_slice(&names);
     let segments = joined.store.memory.live_objects().filter(|(_, object)| object.segment.is_some());
     for (id, segment) in segments {
         let Some(sides) = a.store.memory.get(id).zip(b.store.memory.get(id)) else { continue };
         if let Some(differing) = PerNodeFacts::of_segment(segment, sides, &each, reasoner) {
             let sides = (&a.conditions, &b.conditions);
-            kept.extend(differing.claims(reasoner, &heads.thresholds, sides, &names, is_settling));
+            kept.extend(differing.claims(reasoner, &loop_facts.thresholds, sides, &names, is_settling));
         }
     }
     let mut conditions = joined.conditions.clone();

@@ -12,7 +12,7 @@ use term::{Model, Term, Value};
 use super::subsume::{reasoner, symbolic};
 use super::support::heaps::{WIDTH, fresh};
 use super::{PROGRAM, state};
-use crate::joins::generalise::Heads;
+use crate::joins::generalise::LoopFacts;
 use crate::joins::per_node::{describe, without_unused};
 use crate::relation::Relation;
 use crate::state::LoopHead;
@@ -136,7 +136,7 @@ fn at_head(state: ValueState, program: &Program, transfer: &mut ValueTransfer) -
     let numbers = Numbers::naming(reasoner, &state.conditions);
     let differing = fold(&mut memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
     let mut folded = state.with_memory(eval::Store { memory, ..state.store.clone() });
-    describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), reasoner);
+    describe(&mut folded, &differing, program, &LoopFacts::new(&cfa::Facts::new(program)), reasoner);
     let head = Some(LoopHead { loc: Id::from_usize(0), is_back_edge: true });
     ValueState { head, ..without_unused(&folded, reasoner) }
 }
@@ -191,7 +191,7 @@ proptest! {
         let folded = PROGRAM.with(|program| {
             let mut folded = state.with_memory(folded.store);
             let differing = differing.expect("there are nodes in a row");
-            describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), &mut reasoner);
+            describe(&mut folded, &differing, program, &LoopFacts::new(&cfa::Facts::new(program)), &mut reasoner);
             without_unused(&folded, &reasoner)
         });
         let memory = &folded.store.memory;
