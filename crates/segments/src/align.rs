@@ -202,7 +202,7 @@ impl Aligner<'_> {
         let is_top = owner.is_none_or(|owner| side.partners.contains_key(&owner));
         // Only what a node has for itself can lead to it as to the node that it belongs to.
         let is_placed =
-            owner.is_some() || self.below.is_some() || !matches!(value, Val::Node { which: Which::Each, .. });
+            owner.is_some() || self.below.is_some() || !matches!(value, Val::Node { which: Which::PerNode, .. });
         // A list without its segments would have no end if it is a ring of them.
         let ends = |(_, value): &(At, Val)| value.mentions() != Some(lead.object);
         is_own

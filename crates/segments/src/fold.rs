@@ -188,7 +188,7 @@ impl Joined {
         memory.rewrite(|value| match *value {
             Val::Pointer { object, offset } if object == first => Some(node(Which::First, offset, first)),
             Val::Pointer { object, offset } if object == other => Some(node(Which::Last, offset, first)),
-            Val::Node { which: which @ (Which::Last | Which::Each), offset, segment } if segment == other => {
+            Val::Node { which: which @ (Which::Last | Which::PerNode), offset, segment } if segment == other => {
                 Some(node(which, offset as i64, first))
             }
             _ => None,
@@ -270,7 +270,7 @@ impl Nodes<'_> {
         if let Some(offset) = own_offset(ours, first)
             && own_offset(theirs, other) == Some(offset)
         {
-            return Some(Cell::Value(node(Which::Each, offset, first)));
+            return Some(Cell::Value(node(Which::PerNode, offset, first)));
         }
         if let (Cell::Value(Val::Dangling(_)), Cell::Value(Val::Dangling(_))) = (ours, theirs) {
             // Which freed blocks they led to is forgotten.
@@ -314,7 +314,7 @@ impl Nodes<'_> {
 fn own_offset(cell: &Cell<Val>, node: ObjectId) -> Option<i64> {
     match *cell {
         Cell::Value(Val::Pointer { object, offset }) if object == node => Some(offset),
-        Cell::Value(Val::Node { which: Which::Each, offset, segment }) if segment == node => Some(offset as i64),
+        Cell::Value(Val::Node { which: Which::PerNode, offset, segment }) if segment == node => Some(offset as i64),
         _ => None,
     }
 }

@@ -199,7 +199,7 @@ impl ValueTransfer {
             {
                 let is_plain = match value {
                     Val::Pointer { .. } => true,
-                    Val::Node { which, .. } => *which != Which::Each,
+                    Val::Node { which, .. } => *which != Which::PerNode,
                     _ => false,
                 };
                 if !is_plain || may_be_empty || s.memory.object(id).owner.is_some() {

@@ -267,7 +267,7 @@ impl<'a> Reader<'a> {
                 let which = match which {
                     Which::First => "first",
                     Which::Last => "last",
-                    Which::Each => "this",
+                    Which::PerNode => "this",
                 };
                 let shift = if offset == 0 { String::new() } else { format!("{offset:+}") };
                 Held::Pointer { to: segment, offset: Some(offset as i64), label: format!("{which}{shift}") }

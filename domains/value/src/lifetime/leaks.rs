@@ -251,7 +251,7 @@ impl Held {
                     let link = match which {
                         Which::First => Some(segment.links.next),
                         Which::Last => segment.links.prev,
-                        Which::Each => None,
+                        Which::PerNode => None,
                     };
                     work.extend(link.map(|at| symbolic::value_at(memory, id, at as u64 * 8, width)));
                 }
