@@ -14,7 +14,7 @@ use cfa::Program;
 use index::Id;
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment};
 use proptest::prelude::*;
-use segments::Aligned;
+use segments::Alignment;
 use spec::Properties;
 use symbolic::Conditions;
 
@@ -103,7 +103,7 @@ proptest! {
     fn a_state_is_equal_to_itself(plan in plan(), extent in extent(), policy in 0..POLICIES.len()) {
         let heap = heap(&plan, &extent);
         for memory in [folded(&heap, POLICIES[policy]), counted(&heap, POLICIES[policy]), heap] {
-            let Aligned { left, right, .. } = aligned(&memory, &memory).expect("it is one shape");
+            let Alignment { left, right, .. } = aligned(&memory, &memory).expect("it is one shape");
             prop_assert!(is_covered(&left, &right));
             prop_assert_eq!(related(&memory, &memory).0, Status::Equal);
         }

@@ -10,7 +10,7 @@ use crate::joins::per_node;
 use crate::order::covers;
 use crate::value_transfer::{ValueTransfer, numbers};
 use crate::{FoldEscalation, MergeKind, Val, ValueState};
-use segments::{Aligned, PreFolded};
+use segments::{Alignment, PreFolded};
 
 #[derive(Debug)]
 pub(crate) enum Relation {
@@ -118,7 +118,7 @@ impl ValueTransfer {
         self.fold_cache.of((&state.store.memory, &state.conditions), constants, width, &mut fresh, numbers)
     }
 
-    fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Aligned> {
+    fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Alignment> {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
