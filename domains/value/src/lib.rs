@@ -132,7 +132,7 @@ mod cpa;
 mod laws;
 
 pub use crate::cpa::ValueCpa;
-pub use inputs::argv::Wanted;
+pub use inputs::argv::ProgramArguments;
 pub use options::{
     FoldEscalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, TryConditions, ValueOptions,
 };

@@ -17,7 +17,7 @@ use term::{Node, Sort, Term};
 
 use crate::Val;
 use crate::heap::ids::MOST_STRINGS;
-use crate::inputs::argv::{LENGTH_BITS, POINTERS, Text, Unwritten};
+use crate::inputs::argv::{LENGTH_BITS, POINTERS, Text, UnwrittenTail};
 use crate::machine::attempt::Alternatives;
 use crate::machine::env::Env;
 use crate::machine::step::Ended;
@@ -235,7 +235,7 @@ impl ValueMachine<'_> {
     }
 
     /// The string that a pointer leads to, if it is one that nobody has written to.
-    pub fn unwritten(&mut self, s: &Store<Val>, pointer: &Val) -> Option<Unwritten> {
+    pub fn unwritten(&mut self, s: &Store<Val>, pointer: &Val) -> Option<UnwrittenTail> {
         let (object, first) = self.offset_of(pointer)?;
         let held = s.memory.get(object)?;
         let Some(Val::Term { term: bytes, .. }) = held.background else { return None };
@@ -245,7 +245,7 @@ impl ValueMachine<'_> {
             return None;
         }
         let size = self.size_term(s, object)?;
-        Some(Unwritten { object, bytes, size, first })
+        Some(UnwrittenTail { object, bytes, size, first })
     }
 
     /// Forgets the strings that a loop has met, nobody has written to and nothing leads to, so that the next round finds

@@ -46,7 +46,7 @@ pub(crate) struct Text {
 }
 
 /// A string that nobody has written to, from some byte on.
-pub(crate) struct Unwritten {
+pub(crate) struct UnwrittenTail {
     pub object: ObjectId,
     pub bytes: Term,
     pub size: Term,
@@ -115,7 +115,7 @@ fn uses_any(program: &Program, vars: &[cfa::VarId]) -> bool {
 
 /// Arguments with which a path is followed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub struct ProgramArguments {
     /// How many there are, the name of the program among them.
     pub count: usize,
     /// Those of which something is demanded, by number.
@@ -132,7 +132,13 @@ impl Arguments {
     }
 
     /// Those of a model for the conditions.
-    pub fn wanted(&self, program: &Program, terms: &TermStore, model: &Model, conditions: &Conditions) -> Wanted {
+    pub fn wanted(
+        &self,
+        program: &Program,
+        terms: &TermStore,
+        model: &Model,
+        conditions: &Conditions,
+    ) -> ProgramArguments {
         let mut values = Evaluator::new(terms, model);
         let mut number = |term: Term| usize::try_from(values.value(term).bits()).unwrap_or(usize::MAX);
         let named = conditions.terms().iter().flat_map(|&condition| terms.symbols_of(condition));
@@ -154,6 +160,6 @@ impl Arguments {
             let bytes = (0..length).map(|index| byte(index).filter(|&byte| byte != 0).unwrap_or(b'x'));
             texts.push((number(text.offset) / pointer, bytes.collect()));
         }
-        Wanted { count, texts }
+        ProgramArguments { count, texts }
     }
 }

@@ -8,7 +8,7 @@ use super::bytes::Count;
 use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::inputs::argv::Unwritten;
+use crate::inputs::argv::UnwrittenTail;
 use crate::inputs::readings::{Format, Numeral};
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
@@ -137,7 +137,7 @@ impl ValueMachine<'_> {
 
     /// A pointer to somewhere in a string, its end included.
     pub(super) fn within_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> Ended<Val> {
-        if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
+        if let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
             let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(object)) };
             let terms = self.terms();

@@ -7,8 +7,8 @@ use term::{Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::inputs::argv::Unwritten;
-use crate::inputs::readings::{Field, Kind, Numeral, Reading, Written};
+use crate::inputs::argv::UnwrittenTail;
+use crate::inputs::readings::{Field, Kind, Numeral, Reading, SourceText};
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
@@ -47,7 +47,7 @@ impl ValueMachine<'_> {
     }
 
     /// Fields were read of a string, or of standard input. `rest` is the result, if not all were there.
-    pub(super) fn note_fields(&mut self, string: Option<Written>, fields: Vec<Field>, rest: Option<&Val>) {
+    pub(super) fn note_fields(&mut self, string: Option<SourceText>, fields: Vec<Field>, rest: Option<&Val>) {
         let is_over = rest.and_then(|rest| self.number(rest, 32)).map(|rest| self.terms().is_negative(rest));
         self.note_reading(Kind::Fields { fields, is_over, string });
     }
@@ -92,8 +92,8 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes of a string, if they have names.
-    pub(super) fn written(&mut self, s: &mut Store<Val>, pointer: &Val) -> Ended<Option<Written>> {
-        if let Some(Unwritten { bytes: array, size, first, .. }) = self.unwritten(s, pointer) {
+    pub(super) fn written(&mut self, s: &mut Store<Val>, pointer: &Val) -> Ended<Option<SourceText>> {
+        if let Some(UnwrittenTail { bytes: array, size, first, .. }) = self.unwritten(s, pointer) {
             let terms = self.terms();
             let (one, zero) = (terms.constant(1, WIDTH), terms.constant(0, 8));
             let end = terms.sub(size, one);
@@ -107,12 +107,12 @@ impl ValueMachine<'_> {
                 bytes.push(byte);
             }
             let ends = terms.all(ends);
-            return Ok(Some(Written { is_argument: true, bytes, ends }));
+            return Ok(Some(SourceText { is_argument: true, bytes, ends }));
         }
         let text = self.text(s, pointer, MOST_BYTES)?;
         let terms = self.terms();
         let exact =
             text.filter(|text| terms.as_constant(text.first) == Some(text.from as u128) && !text.bytes.is_empty());
-        Ok(exact.map(|text| Written { is_argument: false, bytes: text.bytes, ends: terms.truth() }))
+        Ok(exact.map(|text| SourceText { is_argument: false, bytes: text.bytes, ends: terms.truth() }))
     }
 }

@@ -10,7 +10,7 @@ use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Input, parse_input};
-use crate::inputs::readings::{Field, Numeral, Stored};
+use crate::inputs::readings::{Field, Numeral, StoredValue};
 use crate::machine::attempt::Alternatives;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
@@ -84,7 +84,7 @@ impl ValueMachine<'_> {
                 left -= 1;
             }
             let stored = match input.suppressed {
-                true => Stored::Nothing,
+                true => StoredValue::Nothing,
                 false => {
                     let Some(target) = to.next() else { break };
                     self.store_input(s, input, target, longest, done.is_some())?
@@ -124,7 +124,7 @@ impl ValueMachine<'_> {
         target: &Argument,
         longest: Option<u64>,
         certain: bool,
-    ) -> Ended<Stored> {
+    ) -> Ended<StoredValue> {
         let names = certain && self.notes_readings();
         let scalar = match input.conversion {
             b's' | b'[' => {
@@ -134,24 +134,24 @@ impl ValueMachine<'_> {
                 };
                 let Some(most) = most else {
                     self.doubt_range(s, target, true)?;
-                    return Ok(Stored::Nothing);
+                    return Ok(StoredValue::Nothing);
                 };
                 let room = most.saturating_add(1);
                 self.receive(s, target, Count::Known(room))?;
                 self.scribble(s, target, Some(room), certain)?;
                 return if names {
-                    self.name_bytes(s, &target.value, room).map(Stored::Bytes)
+                    self.name_bytes(s, &target.value, room).map(StoredValue::Bytes)
                 } else {
-                    Ok(Stored::Nothing)
+                    Ok(StoredValue::Nothing)
                 };
             }
             b'c' => {
                 let count = input.width.unwrap_or(1);
                 self.receive(s, target, Count::Known(count))?;
                 return if names {
-                    self.name_bytes(s, &target.value, count).map(Stored::Bytes)
+                    self.name_bytes(s, &target.value, count).map(StoredValue::Bytes)
                 } else {
-                    Ok(Stored::Nothing)
+                    Ok(StoredValue::Nothing)
                 };
             }
             b'p' => {
@@ -169,16 +169,17 @@ impl ValueMachine<'_> {
         let (cx, target) = (self.cx, self.target_of(s, target)?);
         if !certain {
             self.blur(s, target, eval::scalar_bits(cx, scalar).div_ceil(8))?;
-            return Ok(Stored::Nothing);
+            return Ok(StoredValue::Nothing);
         }
         let Some(format) = input.format(scalar).filter(|_| names) else {
             eval::store_at(self, s, cx, target, None, scalar, Val::Unknown)?;
-            return Ok(Stored::Nothing);
+            return Ok(StoredValue::Nothing);
         };
         let value = self.named(Val::Unknown, format.width(), Origin::Made);
         let number = self.number(&value, format.width());
         eval::store_at(self, s, cx, target, None, scalar, value)?;
-        let numeral = |value| Stored::Number(Numeral { value, format, may_not_fit: matches!(scalar, Scalar::Int(_)) });
-        Ok(number.map_or(Stored::Nothing, numeral))
+        let numeral =
+            |value| StoredValue::Number(Numeral { value, format, may_not_fit: matches!(scalar, Scalar::Int(_)) });
+        Ok(number.map_or(StoredValue::Nothing, numeral))
     }
 }

@@ -9,7 +9,7 @@ use super::bytes::Count;
 use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::inputs::argv::Unwritten;
+use crate::inputs::argv::UnwrittenTail;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
@@ -190,7 +190,7 @@ impl ValueMachine<'_> {
 
     /// How many bytes there are to compare. Arguments of the program end before their object does.
     fn text_room(&mut self, s: &mut Store<Val>, pointer: &Val, limit: Option<Term>) -> Ended<Option<u64>> {
-        let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, pointer) else {
+        let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, pointer) else {
             return Ok(self.room(s, pointer));
         };
         let (cx, access) = (self.cx, self.access_to(object, false));
@@ -205,8 +205,8 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an argument of the program.
-    fn find_in_text(&mut self, s: &mut Store<Val>, text: Unwritten, wanted: Term) -> Ended<Val> {
-        let Unwritten { object, bytes, size, first } = text;
+    fn find_in_text(&mut self, s: &mut Store<Val>, text: UnwrittenTail, wanted: Term) -> Ended<Val> {
+        let UnwrittenTail { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let right = self.terms().ult(first, size);
         self.require(s, cx, &access, right)?;

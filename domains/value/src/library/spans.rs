@@ -7,7 +7,7 @@ use term::{Term, TermStore};
 use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::inputs::argv::Unwritten;
+use crate::inputs::argv::UnwrittenTail;
 use crate::machine::step::Ended;
 use crate::machine::value_machine::ValueMachine;
 
@@ -85,7 +85,7 @@ impl ValueMachine<'_> {
         if what == Span::Pointer {
             return self.somewhere_in(s, text);
         }
-        let Some(Unwritten { size, first, .. }) = self.unwritten(s, &text.value) else { return Ok(Val::Unknown) };
+        let Some(UnwrittenTail { size, first, .. }) = self.unwritten(s, &text.value) else { return Ok(Val::Unknown) };
         let length = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
         let Some(length) = self.number(&length, WIDTH as u64) else { return Ok(Val::Unknown) };
         let terms = self.terms();

@@ -10,7 +10,7 @@ use term::{Term, TermStore};
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
-use crate::inputs::argv::Unwritten;
+use crate::inputs::argv::UnwrittenTail;
 use crate::machine::step::PossibleViolation;
 use crate::machine::step::{End, Ended};
 use crate::machine::unresolved::Access;
@@ -254,8 +254,14 @@ impl ValueMachine<'_> {
     }
 
     /// Reads an argument of the program up to its end, or up to a number of bytes.
-    fn read_text(&mut self, s: &mut Store<Val>, pointer: &Val, text: Unwritten, limit: Option<Count>) -> Ended<Read> {
-        let Unwritten { object, bytes, size, first } = text;
+    fn read_text(
+        &mut self,
+        s: &mut Store<Val>,
+        pointer: &Val,
+        text: UnwrittenTail,
+        limit: Option<Count>,
+    ) -> Ended<Read> {
+        let UnwrittenTail { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let terms = self.terms();
         let (none, one) = (terms.constant(0, WIDTH), terms.constant(1, WIDTH));
@@ -293,7 +299,7 @@ impl ValueMachine<'_> {
         if let Scan::Ends(_) = self.scan(s, &arg.value, u64::MAX)? {
             return Ok(());
         }
-        if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
+        if let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let wrong = self.terms().ule(size, first);
             self.suspect(wrong, &self.access_to(object, false));
             return Ok(());

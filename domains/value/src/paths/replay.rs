@@ -13,10 +13,10 @@ use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
 use crate::inputs::argv::Arguments;
-use crate::inputs::solve::Settling;
+use crate::inputs::solve::ModelSearch;
 use crate::machine::access_log::AccessLog;
 use crate::value_transfer::{Mode, ValueTransfer};
-use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
+use crate::{Origin, ProgramArguments, Val, ValueOptions, ValuePrec, ValueState};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
 pub type Pins = BTreeMap<usize, u128>;
@@ -71,7 +71,7 @@ pub struct Unknown {
 pub struct Solution {
     pub unknowns: Vec<Unknown>,
     /// If they are followed.
-    pub arguments: Option<Wanted>,
+    pub arguments: Option<ProgramArguments>,
     /// What standard input holds.
     pub input: Vec<u8>,
 }
@@ -162,14 +162,14 @@ impl Replay {
             Answer::Unknown(_) => return Solved::Undecided,
         };
         let misfit = state.target.as_ref().filter(|target| is_misfit(target)).map(|_| last);
-        let mut settling = Settling::new(reasoner, state.conditions.clone(), model);
+        let mut settling = ModelSearch::new(reasoner, state.conditions.clone(), model);
         let [count, lengths] = arguments.as_deref().map(Arguments::numbers).unwrap_or_default();
         settle_small(&mut settling, &count);
         if let Some(readings) = readings {
             settling.settle_readings(readings, unknowns, misfit);
         }
         settle_small(&mut settling, &lengths);
-        let Settling { conditions, model, reasoner, .. } = settling;
+        let ModelSearch { conditions, model, reasoner, .. } = settling;
         let unknown = |(step, symbol): (usize, SymbolId)| Unknown {
             step,
             origin: reasoner.origin(symbol),
@@ -249,7 +249,7 @@ impl Replay {
 }
 
 /// Numbers are as small as they can be together.
-fn settle_small(settling: &mut Settling<'_>, numbers: &[Term]) {
+fn settle_small(settling: &mut ModelSearch<'_>, numbers: &[Term]) {
     let is_small = |most: u128| {
         let terms = &mut settling.reasoner.terms;
         let small: Vec<Term> = numbers
