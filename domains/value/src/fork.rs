@@ -16,14 +16,14 @@ use crate::machine::attempt::{Alternatives, Attempt, Choices, Fork, Unfold};
 use crate::machine::step::PossibleViolation;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
-use crate::value_transfer::{Mode, Stepped, ValueTransfer, numbers};
+use crate::value_transfer::{Mode, StepOutcome, ValueTransfer, numbers};
 
 /// A step is not taken in more ways than this. What lists may be empty multiplies. Not measured.
 const MOST_WAYS: usize = 1000;
 
 impl ValueTransfer {
     /// The strongest step under the precision, of a state without segments, in which nothing is chosen.
-    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
+    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> StepOutcome {
         let attempted = self.attempt(program, state, Attempt::default(), t, mode);
         attempted.unwrap_or_default()
     }
@@ -35,7 +35,7 @@ impl ValueTransfer {
         state: &ValueState,
         t: &Transition<'_>,
         prec: &ValuePrec,
-    ) -> SmallVec<[Stepped; 1]> {
+    ) -> SmallVec<[StepOutcome; 1]> {
         let mode = || Mode { prec, log: None, pin: None };
         let mut done = SmallVec::new();
         let mut tried = 0;
@@ -53,7 +53,7 @@ impl ValueTransfer {
                 let (what, span) = (what.to_owned(), program.edges[t.edge].span);
                 let target = Rc::new(cpa::Target::Unsupported { what, span });
                 let target = Some(PossibleViolation { target, conditions: state.conditions.clone() });
-                Stepped { target, ..Stepped::default() }
+                StepOutcome { target, ..StepOutcome::default() }
             };
             let Some(ways) = ways else {
                 done.push(unsupported("a list that is not there"));

@@ -25,7 +25,7 @@ use crate::machine::attempt::{Attempt, Fork};
 use crate::machine::env::Env;
 use crate::machine::step::PossibleViolation;
 use crate::machine::step::Step;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::tools::Tools;
 use crate::machine::value_machine::ValueMachine;
 use crate::order::covers::Order;
@@ -78,15 +78,15 @@ const PATIENCE: u32 = 40;
 const PATIENCE_WITH_CALL: u32 = 10;
 
 /// What is left of a state that work was done on.
-pub(crate) struct Worked<T> {
-    pub result: Ended<T>,
+pub(crate) struct WorkOutcome<T> {
+    pub result: StepResult<T>,
     pub store: Store<Val>,
     pub step: Step,
 }
 
 /// What one step leads to.
 #[derive(Default)]
-pub(crate) struct Stepped {
+pub(crate) struct StepOutcome {
     pub next: Option<ValueState>,
     /// What may, or does, go wrong.
     pub target: Option<PossibleViolation>,
@@ -228,8 +228,8 @@ impl ValueTransfer {
         mode: Mode<'_>,
         at: impl Into<At>,
         loc: Option<LocId>,
-        work: impl FnOnce(&mut ValueMachine<'_>, &mut Store<Val>) -> Ended<T>,
-    ) -> Worked<T> {
+        work: impl FnOnce(&mut ValueMachine<'_>, &mut Store<Val>) -> StepResult<T>,
+    ) -> WorkOutcome<T> {
         work::count(Work::Step, 1);
         work::count(Work::Candidate, state.store.frames.len());
         let mut s = state.store.clone();
@@ -269,7 +269,7 @@ impl ValueTransfer {
         m.drop_temporary_names(&mut s);
         // Equal situations are equal states, whoever took the last step.
         s.switch(ThreadId::main());
-        Worked { result, store: s, step: m.step }
+        WorkOutcome { result, store: s, step: m.step }
     }
 
     /// The state without what is not tracked at a location.
@@ -428,10 +428,10 @@ impl ValueTransfer {
         attempt: Attempt,
         t: &Transition<'_>,
         mode: Mode<'_>,
-    ) -> Result<Stepped, Fork> {
+    ) -> Result<StepOutcome, Fork> {
         let unknowns = self.unknowns();
         if state.target.is_some() {
-            return Ok(Stepped { unknowns: unknowns..unknowns, ..Stepped::default() });
+            return Ok(StepOutcome { unknowns: unknowns..unknowns, ..StepOutcome::default() });
         }
         let models = self.models.clone();
         let loc = destination(program, t);
@@ -469,7 +469,7 @@ impl ValueTransfer {
             }
             Ok(())
         });
-        let Worked { result, store: s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
+        let WorkOutcome { result, store: s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
         let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
@@ -484,10 +484,10 @@ impl ValueTransfer {
                     true => Some(LoopHead { loc, is_back_edge: true }),
                     false => self.loop_facts.as_ref()?.entered(program, taken(t), loc),
                 });
-                Stepped { next: Some(next), target: possible, undefined, unknowns }
+                StepOutcome { next: Some(next), target: possible, undefined, unknowns }
             }
-            Err(End::Infeasible) => Stepped { next: None, target: possible, undefined, unknowns },
-            Err(End::Target(target)) => Stepped {
+            Err(End::Infeasible) => StepOutcome { next: None, target: possible, undefined, unknowns },
+            Err(End::Target(target)) => StepOutcome {
                 next: None,
                 target: possible.or(Some(PossibleViolation { target, conditions })),
                 undefined,
@@ -495,7 +495,7 @@ impl ValueTransfer {
             },
             Err(End::Undefined(end)) => {
                 let target = Rc::new(cpa::Target::Undefined((*end).clone()));
-                Stepped {
+                StepOutcome {
                     next: None,
                     target: possible.or(Some(PossibleViolation { target, conditions })),
                     undefined,

@@ -20,7 +20,7 @@ use crate::heap::ids::MOST_STRINGS;
 use crate::inputs::argv::{LENGTH_BITS, POINTERS, Text, UnwrittenTail};
 use crate::machine::attempt::Alternatives;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -44,7 +44,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// The pointer in the array of arguments at this offset, where the program has written none.
-    pub fn argument_at(&mut self, s: &mut Store<Val>, offset: Term) -> Ended<Val> {
+    pub fn argument_at(&mut self, s: &mut Store<Val>, offset: Term) -> StepResult<Val> {
         let array = self.layout.argument_array();
         let bytes = self.cx.program.types.model.pointer_bytes();
         let Some(size) = self.size_term(s, array) else { return Ok(self.some_argument()) };
@@ -84,7 +84,7 @@ impl ValueMachine<'_> {
     }
 
     /// As [`Self::argument_at`], at an offset that is a term. `None` if the program may have written there.
-    pub fn load_argument(&mut self, s: &mut Store<Val>, offset: Term, bit: u64, width: u64) -> Ended<Option<Val>> {
+    pub fn load_argument(&mut self, s: &mut Store<Val>, offset: Term, bit: u64, width: u64) -> StepResult<Option<Val>> {
         let is_pointer = bit == 0 && width == self.cx.program.types.model.pointer_bits() as u64;
         let is_whole = s.memory.get(self.layout.argument_array()).is_some_and(is_background);
         if !is_pointer || !is_whole || !self.has_arguments(s) {
@@ -100,7 +100,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether something holds; if both can be, the step goes on in both ways. `None` if that is not possible.
-    fn whether(&mut self, condition: Term) -> Ended<Option<bool>> {
+    fn whether(&mut self, condition: Term) -> StepResult<Option<bool>> {
         let opposite = self.terms().not(condition);
         if !self.may_be(opposite) {
             return Ok(Some(true));

@@ -13,7 +13,7 @@ use types::Scalar;
 use crate::Val;
 use crate::heap::ids::MOST_OUTSIDE;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
@@ -48,7 +48,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Makes an object for what an expression leads to that is about to be accessed. `None` if it stays what it is.
-    pub fn enter_outside(&mut self, s: &mut Store<Val>, x: ExprId) -> Ended<Option<Target>> {
+    pub fn enter_outside(&mut self, s: &mut Store<Val>, x: ExprId) -> StepResult<Option<Target>> {
         let cx = self.cx;
         let is_followed = self.is_symbolic() && self.prec.is_all() && self.options.folding.is_none();
         let ExprKind::Read(place) = cx.program.exprs[x].kind else { return Ok(None) };

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::accesses::uninitialised::is_open;
 use crate::heap::contents::holds_ours;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
         cx: Cx<'_>,
         access: &Access,
         place: UnresolvedPlace,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if let UnresolvedPlace::Inside(object) = place
             && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
         {

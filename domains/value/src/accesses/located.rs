@@ -7,7 +7,7 @@ use types::Scalar;
 
 use crate::Val;
 use crate::machine::attempt::{Fork, Unfold};
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -24,7 +24,7 @@ impl ValueMachine<'_> {
         x: Option<ExprId>,
         pointer: Val,
         scalar: Option<Scalar>,
-    ) -> Ended<Located<UnresolvedPlace>> {
+    ) -> StepResult<Located<UnresolvedPlace>> {
         Ok(Located::from(match pointer {
             Val::Pointer { object, offset } => {
                 if let Some(x) = x.filter(|_| offset == 0 && self.options.folding.is_some()) {

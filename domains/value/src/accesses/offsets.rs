@@ -11,7 +11,7 @@ use types::Scalar;
 use crate::Val;
 use crate::accesses::places::{Places, WAYS};
 use crate::heap::contents::holds_pointer;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
@@ -35,7 +35,7 @@ impl ValueMachine<'_> {
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
-    ) -> Ended<(Term, u64)> {
+    ) -> StepResult<(Term, u64)> {
         let (object, offset) = base;
         let terms = self.terms();
         let place = terms.constant(access.at.offset() as u64 as u128, WIDTH);
@@ -121,7 +121,7 @@ impl ValueMachine<'_> {
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
-    ) -> Ended<Read> {
+    ) -> StepResult<Read> {
         let (object, _) = base;
         let (first, last) = self.inside(s, cx, access, base)?;
         let at = |place: u64| Read::At(Target { object, offset: place as i64 });
@@ -171,7 +171,7 @@ impl ValueMachine<'_> {
         base: (ObjectId, Term),
         scalar: Scalar,
         value: &Val,
-    ) -> Ended<bool> {
+    ) -> StepResult<bool> {
         let (object, _) = base;
         if s.memory.get(object).is_some_and(|held| held.read_only) {
             return Err(eval::Accesses::fault(self, s, cx, access));

@@ -12,8 +12,8 @@ use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::accesses::uninitialised;
-use crate::machine::step::Ended;
 use crate::machine::step::PossibleViolation;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 impl ValueMachine<'_> {
@@ -102,7 +102,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an object as memory holds it. `None` if it is no number.
-    pub fn byte_held(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> Ended<Option<Term>> {
+    pub fn byte_held(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> StepResult<Option<Term>> {
         let (cx, start) = (self.cx, at * 8);
         let is_open = self.options.properties.uninitialised()
             && s.memory.piece(object, start).is_some_and(uninitialised::is_open);

@@ -10,7 +10,7 @@ use term::Term;
 use crate::Val;
 use crate::machine::attempt::Alternatives;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 /// More places than this are not told apart: each is a read or write of an element. Not measured.
@@ -81,7 +81,7 @@ impl ValueMachine<'_> {
 
     /// Takes one of the places for the offset, of those among which the others would not be told apart. `None` if there are
     /// too many.
-    pub fn choose_place(&mut self, first: Term, alike: &[Vec<u64>]) -> Ended<Option<u64>> {
+    pub fn choose_place(&mut self, first: Term, alike: &[Vec<u64>]) -> StepResult<Option<u64>> {
         if alike.len() > WAYS {
             return Ok(None);
         }
@@ -109,7 +109,7 @@ impl ValueMachine<'_> {
 
     /// Takes one of the places in an object for the offset of bytes that are about to be accessed. `None` if there are too many,
     /// or it is outside.
-    pub fn place_of_bytes(&mut self, s: &Store<Val>, object: ObjectId, offset: Term) -> Ended<Option<i64>> {
+    pub fn place_of_bytes(&mut self, s: &Store<Val>, object: ObjectId, offset: Term) -> StepResult<Option<i64>> {
         if let Some(place) = self.chosen_place(offset) {
             return Ok(Some(place as i64));
         }

@@ -10,7 +10,7 @@ use term::Term;
 
 use crate::Val;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -107,7 +107,7 @@ impl ValueMachine<'_> {
     }
 
     /// Some of these bytes are written, nobody knows which.
-    pub fn blur(&mut self, s: &mut Store<Val>, at: Located<UnresolvedPlace>, bytes: u64) -> Ended<()> {
+    pub fn blur(&mut self, s: &mut Store<Val>, at: Located<UnresolvedPlace>, bytes: u64) -> StepResult<()> {
         let cx = self.cx;
         let Located::In(target) = at else { return eval::fill(self, s, cx, (at, None), bytes, Fill::Unknown) };
         let start = u64::try_from(target.offset).unwrap_or(0).saturating_mul(8);

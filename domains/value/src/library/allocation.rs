@@ -12,7 +12,7 @@ use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::machine::attempt::Alternatives;
 use crate::machine::faults::IMPOSSIBLE_SIZE;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Heap, Val};
 
@@ -130,7 +130,7 @@ impl ValueMachine<'_> {
     }
 
     /// The size of a variable-length array as a value; goes on only where there can be such an array.
-    pub fn array_extent(&mut self, scalar: Scalar, bytes: &Val) -> Ended<Option<Val>> {
+    pub fn array_extent(&mut self, scalar: Scalar, bytes: &Val) -> StepResult<Option<Val>> {
         let (Scalar::Int(int), Some(term)) = (scalar, self.number(bytes, eval::scalar_bits(self.cx, scalar))) else {
             return Ok(None);
         };
@@ -151,7 +151,7 @@ impl ValueMachine<'_> {
 
     /// Whether as many bytes are found. An allocation that asks for more than there can be fails wherever programs run. Single
     /// properties speak of executions in which none does, so there this is one that does not happen.
-    fn is_found(&mut self, s: &mut Store<Val>, bytes: Bytes, kind: ObjectKind) -> Ended<bool> {
+    fn is_found(&mut self, s: &mut Store<Val>, bytes: Bytes, kind: ObjectKind) -> StepResult<bool> {
         let fails = self.asks_for(Fault::LibraryPrecondition);
         let bytes = match bytes {
             Bytes::Known(_) | Bytes::Unknown => return Ok(true),
@@ -184,13 +184,13 @@ impl ValueMachine<'_> {
     }
 
     /// A block of the heap of as many bytes as this argument says.
-    fn allocate_bytes(&mut self, s: &mut Store<Val>, c: &Call, size: usize) -> Ended<Option<Val>> {
+    fn allocate_bytes(&mut self, s: &mut Store<Val>, c: &Call, size: usize) -> StepResult<Option<Val>> {
         let bytes = self.size_argument(c, size);
         self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
     }
 
     /// A block of the heap that begins at a multiple of the first argument.
-    fn allocate_aligned(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn allocate_aligned(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let block = self.allocate_bytes(s, c, 1)?;
         let align = self.constant_argument(c, 0).unwrap_or(1);
         Ok(with_align(s, block, |least| least.max(align)))
@@ -201,7 +201,7 @@ impl ValueMachine<'_> {
     }
 
     /// `posix_memalign`.
-    fn allocate_aligned_at(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn allocate_aligned_at(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [place, alignment, ..] = &c.args[..] else { return Ok(None) };
         let bytes = self.cx.program.types.model.pointer_bytes();
         let align = match alignment.value {
@@ -223,7 +223,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether a function fails that has a way of its own to say that there is no memory. The automaton says it of others.
-    pub(super) fn finds_no_memory(&mut self, s: &mut Store<Val>) -> Ended<bool> {
+    pub(super) fn finds_no_memory(&mut self, s: &mut Store<Val>) -> StepResult<bool> {
         let program = self.cx.program;
         let may_fail = program.functions.iter().any(|f| program.name(f.name) == cfa::ALLOCATION_SUCCEEDS);
         match may_fail.then(|| self.succeeds()).transpose()? {
@@ -233,7 +233,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn allocate_on_stack(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn allocate_on_stack(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let bytes = self.size_argument(c, 0);
         self.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
     }
@@ -244,7 +244,7 @@ impl ValueMachine<'_> {
         bytes: Bytes,
         fill: Fill,
         kind: ObjectKind,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         if !self.is_found(s, bytes, kind)? {
             return Ok(Some(NULL));
         }
@@ -353,7 +353,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn resize(&mut self, s: &mut Store<Val>, c: &Call, bytes: Bytes) -> Ended<Option<Val>> {
+    fn resize(&mut self, s: &mut Store<Val>, c: &Call, bytes: Bytes) -> StepResult<Option<Val>> {
         let Some(old) = c.args.first() else { return Ok(None) };
         match old.value {
             Val::Bits(0) => return self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap),
@@ -400,7 +400,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether no bytes are asked for. Both at once would be two executions.
-    fn is_nothing(&mut self, s: &mut Store<Val>, bytes: Bytes) -> Ended<bool> {
+    fn is_nothing(&mut self, s: &mut Store<Val>, bytes: Bytes) -> StepResult<bool> {
         let bytes = match bytes {
             Bytes::Known(bytes) => return Ok(bytes == 0),
             Bytes::Unknown | Bytes::TooMany => return Ok(false),
@@ -459,7 +459,7 @@ impl ValueMachine<'_> {
         !self.may_be(is_behind)
     }
 
-    pub(super) fn free(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    pub(super) fn free(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let Some(arg) = c.args.first() else { return Ok(None) };
         let properties = self.options.properties;
         let is_block = |s: &Store<Val>, id: ObjectId| {

@@ -9,7 +9,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::heap::contents::holds_pointer;
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -25,7 +25,7 @@ const MOST_ELEMENTS: u64 = 8;
 const MOST_POINTERS: u64 = 4;
 
 impl ValueMachine<'_> {
-    fn any_element(&mut self, c: &Call) -> Ended<Option<Val>> {
+    fn any_element(&mut self, c: &Call) -> StepResult<Option<Val>> {
         let [array, ..] = &c.args[..] else { return Ok(None) };
         let (count, size) = (self.count_argument(c, 1), self.count_argument(c, 2));
         if count == Count::Known(0) {
@@ -49,7 +49,7 @@ impl ValueMachine<'_> {
     }
 
     /// Numbers are forgotten, so that the array is any permutation of what it was. Pointers change places, two at a time.
-    fn rearrange(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn rearrange(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [array, ..] = &c.args[..] else { return Ok(None) };
         let bytes: Count = self.product(c, 1).into();
         if self.count_argument(c, 1) == Count::Known(1) {
@@ -89,7 +89,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn exchange_two(&mut self, s: &mut Store<Val>, c: &Call, object: ObjectId) -> Ended<()> {
+    fn exchange_two(&mut self, s: &mut Store<Val>, c: &Call, object: ObjectId) -> StepResult<()> {
         let (count, size) = (self.count_argument(c, 1), self.count_argument(c, 2));
         let (&Val::Pointer { offset, .. }, Count::Known(count @ ..=MOST_POINTERS), Count::Known(size)) =
             (&c.args[0].value, count, size)

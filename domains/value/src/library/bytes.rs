@@ -12,7 +12,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::places::WAYS;
 use crate::heap::contents::{holds_ours, holds_pointer};
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
@@ -135,7 +135,7 @@ impl ValueMachine<'_> {
         arg: &Argument,
         count: Count,
         is_write: bool,
-    ) -> Ended<bool> {
+    ) -> StepResult<bool> {
         let cx = self.cx;
         if !is_write {
             self.note_uninitialised_range(s, arg, count);
@@ -206,7 +206,7 @@ impl ValueMachine<'_> {
 
     /// Bytes from a pointer on are written with what comes from outside. There must be room for all of them, though fewer
     /// may come.
-    pub(super) fn receive(&mut self, s: &mut Store<Val>, to: &Argument, most: Count) -> Ended<()> {
+    pub(super) fn receive(&mut self, s: &mut Store<Val>, to: &Argument, most: Count) -> StepResult<()> {
         if most == Count::Known(0) || !self.check_range(s, to, most, true)? {
             return Ok(());
         }
@@ -219,7 +219,7 @@ impl ValueMachine<'_> {
     }
 
     /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.
-    fn check_nowhere(&mut self, count: Count, is_write: bool, end: End) -> Ended<bool> {
+    fn check_nowhere(&mut self, count: Count, is_write: bool, end: End) -> StepResult<bool> {
         if let Count::Known(_) = count {
             return Err(end);
         }
@@ -242,7 +242,7 @@ impl ValueMachine<'_> {
     }
 
     /// Some bytes from a pointer on are read or changed, nobody knows how many.
-    pub(super) fn doubt_range(&mut self, s: &mut Store<Val>, arg: &Argument, is_write: bool) -> Ended<()> {
+    pub(super) fn doubt_range(&mut self, s: &mut Store<Val>, arg: &Argument, is_write: bool) -> StepResult<()> {
         let cx = self.cx;
         let inside = match arg.value {
             Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
@@ -253,7 +253,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an object, wherever it ends.
-    pub(super) fn peek(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> Ended<Val> {
+    pub(super) fn peek(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> StepResult<Val> {
         let cx = self.cx;
         let start = at * 8;
         self.reads(object, start, 8);
@@ -274,7 +274,12 @@ impl ValueMachine<'_> {
     }
 
     /// The first bytes from an exact pointer on as memory holds them, if they are numbers.
-    pub(super) fn bytes_from(&mut self, s: &mut Store<Val>, pointer: &Val, count: u64) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_from(
+        &mut self,
+        s: &mut Store<Val>,
+        pointer: &Val,
+        count: u64,
+    ) -> StepResult<Option<Vec<Term>>> {
         let &Val::Pointer { object, offset } = pointer else { return Ok(None) };
         let mut bytes = Vec::new();
         for index in 0..count {
@@ -286,7 +291,7 @@ impl ValueMachine<'_> {
 
     /// Writes bytes one after the other from a pointer on, as far as their conditions hold. What is written has been
     /// checked; where it cannot be told byte by byte, the object is forgotten.
-    pub(super) fn put(&mut self, s: &mut Store<Val>, to: &Val, writes: Option<&[Write]>) -> Ended<()> {
+    pub(super) fn put(&mut self, s: &mut Store<Val>, to: &Val, writes: Option<&[Write]>) -> StepResult<()> {
         let start: Vec<Start> = self.tools.reasoner.iter().map(|reasoner| (0, reasoner.terms.truth())).collect();
         self.put_behind(s, to, &start, writes)
     }
@@ -298,7 +303,7 @@ impl ValueMachine<'_> {
         to: &Val,
         starts: &[Start],
         writes: Option<&[Write]>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let done = match writes {
             Some(writes) => self.put_each(s, to, starts, writes)?,
             None => false,
@@ -309,7 +314,7 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    fn put_each(&mut self, s: &mut Store<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> Ended<bool> {
+    fn put_each(&mut self, s: &mut Store<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> StepResult<bool> {
         let (&Val::Pointer { object, offset }, Some(room)) = (to, self.room(s, to)) else { return Ok(false) };
         if starts.len() * writes.len() > MOST_CASES {
             return Ok(false);
@@ -351,7 +356,7 @@ impl ValueMachine<'_> {
 
     /// Arguments that lead to blocks of bytes, at one of the places where they may lead, as far as these are few and there
     /// are pointers in a block: where these go has no terms.
-    fn placed<const N: usize>(&mut self, s: &Store<Val>, blocks: [&Argument; N]) -> Ended<[Argument; N]> {
+    fn placed<const N: usize>(&mut self, s: &Store<Val>, blocks: [&Argument; N]) -> StepResult<[Argument; N]> {
         let mut placed = blocks.map(Argument::clone);
         let is_open = |block: &&Argument| matches!(block.value, Val::At { .. });
         if blocks.iter().any(is_open) && blocks.iter().any(|block| leads_to_pointers(s, block)) {
@@ -373,7 +378,7 @@ impl ValueMachine<'_> {
         s: &Store<Val>,
         count: Count,
         blocks: [&Argument; N],
-    ) -> Ended<Option<u64>> {
+    ) -> StepResult<Option<u64>> {
         let Count::Term(count) = count else { return Ok(None) };
         if let Some(chosen) = self.chosen_place(count) {
             return Ok(Some(chosen));
@@ -412,7 +417,7 @@ impl ValueMachine<'_> {
         c: &Call,
         byte: Option<&Argument>,
         count: usize,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let cx = self.cx;
         let [to, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
@@ -457,7 +462,7 @@ impl ValueMachine<'_> {
         result
     }
 
-    fn fill_known(&mut self, s: &mut Store<Val>, to: &Argument, bytes: u64, byte: u128) -> Ended<()> {
+    fn fill_known(&mut self, s: &mut Store<Val>, to: &Argument, bytes: u64, byte: u128) -> StepResult<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -465,7 +470,7 @@ impl ValueMachine<'_> {
         eval::fill(self, s, cx, (target, None), bytes, Fill::byte(byte as u8))
     }
 
-    fn copy_bytes(&mut self, s: &mut Store<Val>, c: &Call, copying: Copying) -> Ended<Option<Val>> {
+    fn copy_bytes(&mut self, s: &mut Store<Val>, c: &Call, copying: Copying) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         let [to, from] = &self.placed(s, [to, from])?;
@@ -494,7 +499,7 @@ impl ValueMachine<'_> {
         from: &Argument,
         bytes: u64,
         copying: Copying,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -513,7 +518,7 @@ impl ValueMachine<'_> {
         count: Count,
         is_read: bool,
         copying: Copying,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if is_read && let Some(bytes) = self.chosen_count(s, count, [to, from])? {
             return self.copy_known(s, to, from, bytes, copying);
         }
@@ -549,7 +554,7 @@ impl ValueMachine<'_> {
     }
 
     /// The difference of the first bytes that differ. All of them must be there.
-    fn compare_bytes(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn compare_bytes(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         if count == Count::Known(0) {
@@ -587,7 +592,7 @@ impl ValueMachine<'_> {
         Ok(Some(self.value(result)))
     }
 
-    fn compare_constants(&mut self, s: &mut Store<Val>, a: &Val, b: &Val, bytes: u64) -> Ended<Val> {
+    fn compare_constants(&mut self, s: &mut Store<Val>, a: &Val, b: &Val, bytes: u64) -> StepResult<Val> {
         let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) = (a, b) else {
             return Ok(Val::Unknown);
         };

@@ -13,7 +13,7 @@ use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Directive, Field, Piece, parse};
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -68,7 +68,7 @@ const LONGEST: u64 = 4096;
 const NAMED: u64 = 128;
 
 impl ValueMachine<'_> {
-    fn print_string(&mut self, s: &mut Store<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
+    fn print_string(&mut self, s: &mut Store<Val>, c: &Call, stream: Option<usize>) -> StepResult<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
         }
@@ -78,7 +78,7 @@ impl ValueMachine<'_> {
         Ok(Some(Val::Unknown))
     }
 
-    fn print(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Val>> {
+    fn print(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> StepResult<Option<Val>> {
         let Some(output) = self.output(s, c, sink, format)? else {
             if let (Sink::Buffer(_), Some(to)) = (sink, c.args.first()) {
                 self.doubt_range(s, to, true)?;
@@ -92,7 +92,7 @@ impl ValueMachine<'_> {
     }
 
     /// `asprintf`.
-    fn print_to_block(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn print_to_block(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [place, ..] = &c.args[..] else { return Ok(None) };
         let Some(output) = self.output(s, c, Sink::Block, 1)? else {
             return self.call_beyond(s, "text of an unknown format in a block");
@@ -124,7 +124,7 @@ impl ValueMachine<'_> {
         c: &Call,
         list: usize,
         run: Implementation,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let cx = self.cx;
         let Some(list_argument) = c.args.get(list) else { return Ok(None) };
         let rest = match memory::Value::pointer(&list_argument.value) {
@@ -146,7 +146,7 @@ impl ValueMachine<'_> {
     }
 
     /// The text that a format gives. `None` if nothing is known of it.
-    fn output(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Output>> {
+    fn output(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> StepResult<Option<Output>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         if let Sink::Stream(stream) = sink
             && let Some(stream) = c.args.get(stream)
@@ -207,7 +207,7 @@ impl ValueMachine<'_> {
         directive: &Directive,
         rest: &mut impl Iterator<Item = &'x Argument>,
         sink: Sink,
-    ) -> Ended<Output> {
+    ) -> StepResult<Output> {
         let unknown = Output { bytes: None, length: None, least: 0, most: None };
         let mut field = |m: &mut Self, field: Field| {
             Ok(match field {
@@ -274,7 +274,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a wide string. A precision counts bytes, of which no character has fewer than one.
-    fn convert_wide(&mut self, s: &mut Store<Val>, arg: &Argument, precision: Option<Option<u64>>) -> Ended<()> {
+    fn convert_wide(&mut self, s: &mut Store<Val>, arg: &Argument, precision: Option<Option<u64>>) -> StepResult<()> {
         if self.options.properties.contains(Property::ValidDeref) {
             let limit = precision.map_or(Some(Count::Unknown), |precision| precision.map(Count::Known));
             self.read_wide(s, arg, limit)?;
@@ -314,7 +314,7 @@ impl ValueMachine<'_> {
         arg: &Argument,
         precision: Option<Option<u64>>,
         sink: Sink,
-    ) -> Ended<Output> {
+    ) -> StepResult<Output> {
         let unknown = Output { bytes: None, length: None, least: 0, most: precision.flatten() };
         // Of what goes elsewhere nobody asks how long it is; and libraries write something for null.
         let is_asked = matches!(sink, Sink::Buffer(_) | Sink::Block) && arg.value != Val::Bits(0);
@@ -426,7 +426,13 @@ impl ValueMachine<'_> {
     }
 
     /// Checks and forgets what is written to a buffer, up to its size.
-    fn write_output(&mut self, s: &mut Store<Val>, to: &Argument, size: Option<Count>, output: &Output) -> Ended<()> {
+    fn write_output(
+        &mut self,
+        s: &mut Store<Val>,
+        to: &Argument,
+        size: Option<Count>,
+        output: &Output,
+    ) -> StepResult<()> {
         let bound = match size {
             None => u64::MAX,
             Some(Count::Known(0)) => return Ok(()),
@@ -479,7 +485,7 @@ impl ValueMachine<'_> {
         s.memory.get(*object).is_some_and(|held| held.read_only)
     }
 
-    fn write_constant(&mut self, s: &mut Store<Val>, to: &Argument, text: &[u8]) -> Ended<()> {
+    fn write_constant(&mut self, s: &mut Store<Val>, to: &Argument, text: &[u8]) -> StepResult<()> {
         let cx = self.cx;
         let bytes = text.len() as u64 + 1;
         let target = self.target_of(s, to)?;
@@ -494,7 +500,13 @@ impl ValueMachine<'_> {
     }
 
     /// Some text of at most so many bytes, with the zero behind it, is in a buffer. `ends` if there is that zero.
-    pub(super) fn scribble(&mut self, s: &mut Store<Val>, to: &Argument, most: Option<u64>, ends: bool) -> Ended<()> {
+    pub(super) fn scribble(
+        &mut self,
+        s: &mut Store<Val>,
+        to: &Argument,
+        most: Option<u64>,
+        ends: bool,
+    ) -> StepResult<()> {
         let room = self.room(s, &to.value);
         let reach = match (most, room) {
             (Some(most), Some(room)) => most.min(room),
@@ -513,7 +525,7 @@ impl ValueMachine<'_> {
     }
 
     /// What is returned: how long the text would be if there were room for all of it.
-    fn output_length(&mut self, output: &Output) -> Ended<Option<Val>> {
+    fn output_length(&mut self, output: &Output) -> StepResult<Option<Val>> {
         if let Some(bytes) = &output.bytes {
             return Ok(Some(Val::Bits(bytes.len() as u64)));
         }

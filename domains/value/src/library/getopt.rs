@@ -10,7 +10,7 @@ use super::text::Read;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -45,7 +45,7 @@ enum Text {
 }
 
 impl ValueMachine<'_> {
-    fn next_option(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn next_option(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [count, array, short, long @ ..] = &c.args[..] else { return Ok(None) };
         let is_followed = self.are_arguments(s, &count.value, &array.value) && self.is_index_inside(s)?;
         for name in ["optarg", "optind", "optopt"] {
@@ -78,7 +78,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether `optind`, which the program may set, is the number of an argument, or behind all of them.
-    fn is_index_inside(&mut self, s: &mut Store<Val>) -> Ended<bool> {
+    fn is_index_inside(&mut self, s: &mut Store<Val>) -> StepResult<bool> {
         let Some(variable) = self.library_variable("optind") else { return Ok(true) };
         let cx = self.cx;
         let index = eval::load_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, INT)?;
@@ -94,7 +94,7 @@ impl ValueMachine<'_> {
         s: &mut Store<Val>,
         short: &Argument,
         long: Option<&Argument>,
-    ) -> Ended<Option<Vec<Found>>> {
+    ) -> StepResult<Option<Vec<Found>>> {
         let Read::Constant(short) = self.read_string(s, short, None)? else { return Ok(None) };
         let plain = |result: i64, text| Found { result, text, stores: None, row: None };
         let mut ways = vec![plain(-1, Text::Nothing), plain(b'?' as i64, Text::Nothing)];
@@ -130,7 +130,7 @@ impl ValueMachine<'_> {
         Ok(Some(ways))
     }
 
-    fn rows_of_options(&mut self, s: &mut Store<Val>, table: &Argument) -> Ended<Option<Vec<Found>>> {
+    fn rows_of_options(&mut self, s: &mut Store<Val>, table: &Argument) -> StepResult<Option<Vec<Found>>> {
         let pointer = self.cx.program.types.model.pointer_bytes() as i64;
         let table = self.target_of(s, table)?;
         let mut rows = Vec::new();
@@ -162,7 +162,7 @@ impl ValueMachine<'_> {
         Ok(None)
     }
 
-    fn give_text(&mut self, s: &mut Store<Val>, text: Text) -> Ended<()> {
+    fn give_text(&mut self, s: &mut Store<Val>, text: Text) -> StepResult<()> {
         let Some(variable) = self.library_variable("optarg") else { return Ok(()) };
         let is_given = match text {
             Text::Nothing => Some(false),
@@ -179,7 +179,7 @@ impl ValueMachine<'_> {
     }
 
     /// `optind` is the number of an argument, or behind all of them.
-    fn move_index(&mut self, s: &mut Store<Val>) -> Ended<()> {
+    fn move_index(&mut self, s: &mut Store<Val>) -> StepResult<()> {
         let (Some(variable), Some(count)) = (self.library_variable("optind"), self.argument_count()) else {
             return Ok(());
         };
@@ -194,7 +194,7 @@ impl ValueMachine<'_> {
         eval::store_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, INT, index)
     }
 
-    fn store_int(&mut self, s: &mut Store<Val>, at: Located<UnresolvedPlace>, number: i64) -> Ended<()> {
+    fn store_int(&mut self, s: &mut Store<Val>, at: Located<UnresolvedPlace>, number: i64) -> StepResult<()> {
         let (cx, bits) = (self.cx, IntType::signed(32).from_i128(number as i128));
         eval::store_at(self, s, cx, at, None, INT, Val::bits(bits))
     }

@@ -10,7 +10,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
 use crate::inputs::readings::{Format, Numeral};
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -45,7 +45,7 @@ impl ValueMachine<'_> {
     }
 
     /// A number of so many bits, of which no more is known than where it lies.
-    pub(super) fn number_between(&mut self, width: u32, least: i128, most: i128) -> Ended<Val> {
+    pub(super) fn number_between(&mut self, width: u32, least: i128, most: i128) -> StepResult<Val> {
         let value = self.named(Val::Unknown, width as u64, Origin::Made);
         if let Some(number) = self.number(&value, width as u64) {
             let terms = self.terms();
@@ -65,13 +65,13 @@ impl ValueMachine<'_> {
         text: &Argument,
         base: u32,
         int: IntType,
-    ) -> Ended<Option<text::Number>> {
+    ) -> StepResult<Option<text::Number>> {
         let Scan::Ends(bytes) = self.scan(s, &text.value, u64::MAX)? else { return Ok(None) };
         text::integer(&mut |index| Ok(bytes.get(index).copied().unwrap_or(0)), base, int).map(Some)
     }
 
     /// `atoi`. What does not fit has no meaning.
-    fn decimal(&mut self, s: &mut Store<Val>, c: &Call, int: IntType) -> Ended<Option<Val>> {
+    fn decimal(&mut self, s: &mut Store<Val>, c: &Call, int: IntType) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let number = self.constant_number(s, text, 10, int)?.filter(|number| !number.out_of_range);
@@ -89,7 +89,7 @@ impl ValueMachine<'_> {
         format: Format,
         may_not_fit: bool,
         end: Option<&Val>,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         if !self.notes_readings() {
             return Ok(Val::Unknown);
         }
@@ -101,7 +101,7 @@ impl ValueMachine<'_> {
     }
 
     /// Writes where the number ends too, if there is a pointer for that. Integers have a base.
-    fn parse_number(&mut self, s: &mut Store<Val>, c: &Call, result: Scalar) -> Ended<Option<Val>> {
+    fn parse_number(&mut self, s: &mut Store<Val>, c: &Call, result: Scalar) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let format = match (result, c.args.get(2)) {
@@ -136,7 +136,7 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to somewhere in a string, its end included.
-    pub(super) fn within_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> Ended<Val> {
+    pub(super) fn within_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<Val> {
         if let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
             let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(object)) };

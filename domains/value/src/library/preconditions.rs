@@ -12,7 +12,7 @@ use super::text::Read;
 use crate::Val;
 use crate::inputs::directives::{Directive, Input};
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 const INT: IntType = IntType::signed(32);
@@ -27,7 +27,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Before a function of this name is called, without the prefix of builtins.
-    pub(super) fn check_preconditions(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> Ended<()> {
+    pub(super) fn check_preconditions(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> StepResult<()> {
         if self.asks_for(Fault::OverlappingCopy) {
             self.check_apart(s, name, args)?;
         }
@@ -71,7 +71,7 @@ impl ValueMachine<'_> {
         IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
     }
 
-    fn require_character(&mut self, arg: &Argument) -> Ended<()> {
+    fn require_character(&mut self, arg: &Argument) -> StepResult<()> {
         let text = "the argument is neither EOF nor an unsigned char";
         let Scalar::Int(int) = arg.scalar else { return Ok(()) };
         if let Some(bits) = arg.value.constant() {
@@ -97,7 +97,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn require_nonzero(&mut self, arg: &Argument) -> Ended<()> {
+    fn require_nonzero(&mut self, arg: &Argument) -> StepResult<()> {
         let text = |_: &Env<'_>| "the argument is 0".to_owned();
         let Scalar::Int(int) = arg.scalar else { return Ok(()) };
         match (arg.value.constant(), self.number(&arg.value, int.width as u64)) {
@@ -116,7 +116,7 @@ impl ValueMachine<'_> {
     }
 
     /// The number at the beginning of a string is one of this type.
-    fn require_number(&mut self, s: &mut Store<Val>, arg: &Argument, int: IntType) -> Ended<()> {
+    fn require_number(&mut self, s: &mut Store<Val>, arg: &Argument, int: IntType) -> StepResult<()> {
         let text = |_: &Env<'_>| format!("the number is not representable in {} bits", int.width);
         let read = self.read_string(s, arg, None)?;
         if let Read::Constant(bytes) = &read {
@@ -137,7 +137,7 @@ impl ValueMachine<'_> {
     }
 
     /// A conversion of `printf` takes an argument of this type.
-    pub(super) fn check_directive(&mut self, directive: &Directive, arg: &Argument) -> Ended<()> {
+    pub(super) fn check_directive(&mut self, directive: &Directive, arg: &Argument) -> StepResult<()> {
         let types = &self.cx.program.types;
         let counter = IntType::signed(self.counter_width(&directive.length));
         let promoted = IntType::signed(counter.width.max(INT.width));
@@ -173,7 +173,7 @@ impl ValueMachine<'_> {
     }
 
     /// A width or precision is given by an argument.
-    pub(super) fn check_field(&mut self, arg: &Argument) -> Ended<()> {
+    pub(super) fn check_field(&mut self, arg: &Argument) -> StepResult<()> {
         match arg.scalar {
             Scalar::Int(int) if int.width == INT.width => Ok(()),
             _ => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(b'*', arg)),
@@ -187,7 +187,7 @@ impl ValueMachine<'_> {
         target: &Argument,
         scalar: Scalar,
         longest: Option<u64>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if !self.asks_for(Fault::LibraryPrecondition) {
             return Ok(());
         }
@@ -216,7 +216,7 @@ impl ValueMachine<'_> {
     }
 
     /// Strings that are copied must not overlap their copies. What copies bytes sees to that itself.
-    fn check_apart(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> Ended<()> {
+    fn check_apart(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> StepResult<()> {
         let (to, sources) = match (name.trim_start_matches('_').trim_end_matches("_chk"), args) {
             (
                 "strcpy" | "stpcpy" | "strncpy" | "stpncpy" | "strcat" | "strncat" | "strlcpy" | "strlcat" | "strxfrm"

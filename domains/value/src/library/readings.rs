@@ -9,7 +9,7 @@ use types::{IntType, Scalar};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
 use crate::inputs::readings::{Field, Kind, Numeral, Reading, SourceText};
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 /// Bytes of a string or line that are looked at.
@@ -35,7 +35,7 @@ impl ValueMachine<'_> {
         text: &Val,
         number: Numeral,
         end: Option<&Val>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let Some(string) = self.written(s, text)? else { return Ok(()) };
         let (first, end) = (self.offset_of(text), end.and_then(|end| self.offset_of(end)));
         let length = match (first, end) {
@@ -59,7 +59,7 @@ impl ValueMachine<'_> {
     }
 
     /// A line was read into a buffer, or none was.
-    pub(super) fn note_line(&mut self, s: &mut Store<Val>, to: &Val, size: u64, is_read: bool) -> Ended<()> {
+    pub(super) fn note_line(&mut self, s: &mut Store<Val>, to: &Val, size: u64, is_read: bool) -> StepResult<()> {
         let bytes = if is_read { self.name_bytes(s, to, size)? } else { Vec::new() };
         if !is_read || !bytes.is_empty() {
             self.note_reading(Kind::Line { bytes, size });
@@ -68,7 +68,7 @@ impl ValueMachine<'_> {
     }
 
     /// Names for the first bytes of a buffer whose content came from outside.
-    pub(super) fn name_bytes(&mut self, s: &mut Store<Val>, to: &Val, size: u64) -> Ended<Vec<Term>> {
+    pub(super) fn name_bytes(&mut self, s: &mut Store<Val>, to: &Val, size: u64) -> StepResult<Vec<Term>> {
         let &Val::Pointer { object, offset } = to else { return Ok(Vec::new()) };
         let cx = self.cx;
         let mut bytes = Vec::new();
@@ -92,7 +92,7 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes of a string, if they have names.
-    pub(super) fn written(&mut self, s: &mut Store<Val>, pointer: &Val) -> Ended<Option<SourceText>> {
+    pub(super) fn written(&mut self, s: &mut Store<Val>, pointer: &Val) -> StepResult<Option<SourceText>> {
         if let Some(UnwrittenTail { bytes: array, size, first, .. }) = self.unwritten(s, pointer) {
             let terms = self.terms();
             let (one, zero) = (terms.constant(1, WIDTH), terms.constant(0, 8));

@@ -12,7 +12,7 @@ use crate::Val;
 use crate::inputs::directives::{Input, parse_input};
 use crate::inputs::readings::{Field, Numeral, StoredValue};
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -48,7 +48,7 @@ enum Source {
 const MOST_WAYS: usize = 8;
 
 impl ValueMachine<'_> {
-    fn scan_input(&mut self, s: &mut Store<Val>, c: &Call, source: Source, format: usize) -> Ended<Option<Val>> {
+    fn scan_input(&mut self, s: &mut Store<Val>, c: &Call, source: Source, format: usize) -> StepResult<Option<Val>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         let longest = match (source, &c.args[0]) {
             (Source::Input, _) => None,
@@ -107,7 +107,7 @@ impl ValueMachine<'_> {
     }
 
     /// Checks a string that is read; how long it is at most, if that is known.
-    fn longest(&mut self, s: &mut Store<Val>, text: &Argument) -> Ended<Option<u64>> {
+    fn longest(&mut self, s: &mut Store<Val>, text: &Argument) -> StepResult<Option<u64>> {
         let read = self.read_string(s, text, None)?;
         Ok(match self.length(&read) {
             Count::Known(length) => Some(length),
@@ -124,7 +124,7 @@ impl ValueMachine<'_> {
         target: &Argument,
         longest: Option<u64>,
         certain: bool,
-    ) -> Ended<StoredValue> {
+    ) -> StepResult<StoredValue> {
         let names = certain && self.notes_readings();
         let scalar = match input.conversion {
             b's' | b'[' => {

@@ -10,7 +10,7 @@ use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -39,7 +39,7 @@ enum Find {
 
 impl ValueMachine<'_> {
     /// As glibc does: the difference of the first bytes that differ. What is behind them is not read.
-    fn compare_strings(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool, folds: bool) -> Ended<Option<Val>> {
+    fn compare_strings(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool, folds: bool) -> StepResult<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 2));
         let most = match limit {
@@ -81,7 +81,7 @@ impl ValueMachine<'_> {
         right: &Argument,
         most: u64,
         folds: bool,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let (Some(a_room), Some(b_room)) = (self.room(s, &left.value), self.room(s, &right.value)) else {
             return Ok(None);
         };
@@ -116,7 +116,7 @@ impl ValueMachine<'_> {
         right: &Argument,
         limit: Option<Term>,
         folds: bool,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) =
             (&left.value, &right.value)
         else {
@@ -189,7 +189,7 @@ impl ValueMachine<'_> {
     }
 
     /// How many bytes there are to compare. Arguments of the program end before their object does.
-    fn text_room(&mut self, s: &mut Store<Val>, pointer: &Val, limit: Option<Term>) -> Ended<Option<u64>> {
+    fn text_room(&mut self, s: &mut Store<Val>, pointer: &Val, limit: Option<Term>) -> StepResult<Option<u64>> {
         let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, pointer) else {
             return Ok(self.room(s, pointer));
         };
@@ -205,7 +205,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an argument of the program.
-    fn find_in_text(&mut self, s: &mut Store<Val>, text: UnwrittenTail, wanted: Term) -> Ended<Val> {
+    fn find_in_text(&mut self, s: &mut Store<Val>, text: UnwrittenTail, wanted: Term) -> StepResult<Val> {
         let UnwrittenTail { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let right = self.terms().ult(first, size);
@@ -227,7 +227,7 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to a byte, or null: the step goes on in both ways.
-    pub(super) fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
+    pub(super) fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> StepResult<Val> {
         let missed = self.terms().not(hit);
         if !self.may_be(missed) {
             return Ok(self.pointer_at(object, position));
@@ -251,12 +251,12 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub(super) fn found_nowhere(&mut self) -> Ended<Option<Val>> {
+    pub(super) fn found_nowhere(&mut self) -> StepResult<Option<Val>> {
         self.step.flags.hidden = true;
         Ok(Some(Val::Unknown))
     }
 
-    fn find_byte(&mut self, s: &mut Store<Val>, c: &Call, which: Find) -> Ended<Option<Val>> {
+    fn find_byte(&mut self, s: &mut Store<Val>, c: &Call, which: Find) -> StepResult<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let limit = match which {
             Find::InBlock => self.count_argument(c, 2),
@@ -360,7 +360,7 @@ impl ValueMachine<'_> {
         wanted: u8,
         most: u64,
         which: Find,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let Val::Pointer { .. } = text else { return Ok(None) };
         let scan = self.scan_block(s, text, most, which == Find::InBlock)?;
         let (bytes, leaves) = match scan {
@@ -384,7 +384,7 @@ impl ValueMachine<'_> {
     }
 
     /// `memrchr`.
-    fn find_last_in_block(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn find_last_in_block(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [block, wanted, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         self.check_range(s, block, count, false)?;
@@ -397,7 +397,7 @@ impl ValueMachine<'_> {
     }
 
     /// `memccpy`: up to the first byte of this value, and that.
-    fn copy_through(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_through(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, from, wanted, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let found = match (self.count_argument(c, 3), wanted.value.constant()) {
@@ -421,7 +421,7 @@ impl ValueMachine<'_> {
     }
 
     /// Constant bytes; `through` zeros too.
-    fn scan_block(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64, through: bool) -> Ended<Scan> {
+    fn scan_block(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64, through: bool) -> StepResult<Scan> {
         let mut all = Vec::new();
         loop {
             let at = self.moved_on(pointer, Count::Known(all.len() as u64));
@@ -448,7 +448,7 @@ impl ValueMachine<'_> {
     }
 
     /// A place in a string that was read, or null.
-    pub(super) fn somewhere_in(&mut self, s: &mut Store<Val>, text: &Argument) -> Ended<Val> {
+    pub(super) fn somewhere_in(&mut self, s: &mut Store<Val>, text: &Argument) -> StepResult<Val> {
         match self.succeeds()? {
             Some(true) => self.within_string(s, text),
             Some(false) => Ok(Val::Bits(0)),
@@ -459,7 +459,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn find_string(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn find_string(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let (held, needle) = (self.read_string(s, text, None)?, self.read_string(s, wanted, None)?);
         let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else {

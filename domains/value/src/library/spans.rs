@@ -8,7 +8,7 @@ use super::text::{Read, Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -26,7 +26,7 @@ enum Span {
 }
 
 impl ValueMachine<'_> {
-    fn prefix(&mut self, s: &mut Store<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
+    fn prefix(&mut self, s: &mut Store<Val>, c: &Call, what: Span) -> StepResult<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
         let Read::Constant(set) = self.read_string(s, set, None)? else {
             self.suspect_string(s, text)?;
@@ -81,7 +81,7 @@ impl ValueMachine<'_> {
     }
 
     /// No more than the string is long.
-    fn prefix_of_any_length(&mut self, s: &mut Store<Val>, text: &Argument, what: Span) -> Ended<Val> {
+    fn prefix_of_any_length(&mut self, s: &mut Store<Val>, text: &Argument, what: Span) -> StepResult<Val> {
         if what == Span::Pointer {
             return self.somewhere_in(s, text);
         }

@@ -6,7 +6,7 @@ use spec::Property;
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -83,7 +83,7 @@ impl ValueMachine<'_> {
         self.forget(s, self.layout.heap(number));
     }
 
-    fn message(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn message(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if let Some(number) = c.args.first().and_then(|number| number.value.constant()) {
             let number = MESSAGES + u32::try_from(number).unwrap_or(u32::MAX).min(MOST_MESSAGES);
             if number < MESSAGES + MOST_MESSAGES {
@@ -112,7 +112,7 @@ impl ValueMachine<'_> {
         c: &Call,
         which: Static,
         bytes: u64,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let [first, ..] = &c.args[..] else { return Ok(None) };
         let value = self.static_object(s, which, bytes);
         self.scribble(s, &Argument { value: value.clone(), ..first.clone() }, Some(bytes), true)?;
@@ -120,7 +120,7 @@ impl ValueMachine<'_> {
     }
 
     /// The environment is not the program's: of what is in there nothing is known.
-    fn environment(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn environment(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if let (Some(name), true) = (c.args.first(), self.options.properties.contains(Property::ValidDeref)) {
             self.read_string(s, name, None)?;
         }

@@ -9,7 +9,7 @@ use super::bytes::{BYTE, Count, Start, Write};
 use super::text::{MOST, Read};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -36,7 +36,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 ];
 
 impl ValueMachine<'_> {
-    fn string_length(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn string_length(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
         let read = self.read_string(s, text, limit)?;
@@ -70,7 +70,7 @@ impl ValueMachine<'_> {
         writes
     }
 
-    fn copy_string(&mut self, s: &mut Store<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+    fn copy_string(&mut self, s: &mut Store<Val>, c: &Call, gives_end: bool) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let read = self.read_string(s, from, None)?;
         let length = self.length(&read);
@@ -86,7 +86,7 @@ impl ValueMachine<'_> {
         from: &Argument,
         read: &Read,
         limit: Option<Count>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let cx = self.cx;
         if let Read::Constant(bytes) = read {
             let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
@@ -140,7 +140,7 @@ impl ValueMachine<'_> {
     }
 
     /// `strncpy`.
-    fn copy_padded(&mut self, s: &mut Store<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_padded(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let cx = self.cx;
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
@@ -189,7 +189,7 @@ impl ValueMachine<'_> {
         result
     }
 
-    fn append(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn append(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
         let limit = bounded.then(|| self.count_argument(c, 2));
@@ -242,7 +242,7 @@ impl ValueMachine<'_> {
         ends
     }
 
-    fn duplicate(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn duplicate(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
         let read = self.read_string(s, text, limit)?;

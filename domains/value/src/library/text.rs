@@ -12,7 +12,7 @@ use super::bytes::Count;
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
 use crate::machine::step::PossibleViolation;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
@@ -71,7 +71,7 @@ pub(super) enum Read {
 }
 
 impl ValueMachine<'_> {
-    pub(super) fn scan(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> Ended<Scan> {
+    pub(super) fn scan(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> StepResult<Scan> {
         let (&Val::Pointer { object, offset }, Some(room)) = (pointer, self.room(s, pointer)) else {
             return Ok(Scan::Unclear);
         };
@@ -94,7 +94,7 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes from a pointer on as terms, no more than `most` if it is known where it leads.
-    pub(super) fn text(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
+    pub(super) fn text(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> StepResult<Option<Text>> {
         let Some((object, first)) = self.offset_of(pointer) else { return Ok(None) };
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
         // Of arguments that were written to it is not known where they end.
@@ -173,7 +173,7 @@ impl ValueMachine<'_> {
     }
 
     /// Goes on only where the text is read as it should be. `false` if it was followed too short a way to say so.
-    pub(super) fn require_read(&mut self, s: &mut Store<Val>, text: &Text, right: Term) -> Ended<bool> {
+    pub(super) fn require_read(&mut self, s: &mut Store<Val>, text: &Text, right: Term) -> StepResult<bool> {
         let access = self.access_to(text.object, false);
         if text.is_whole {
             let cx = self.cx;
@@ -208,7 +208,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a string up to its end, or up to a number of bytes.
-    pub(super) fn read_string(&mut self, s: &mut Store<Val>, arg: &Argument, limit: Option<Count>) -> Ended<Read> {
+    pub(super) fn read_string(&mut self, s: &mut Store<Val>, arg: &Argument, limit: Option<Count>) -> StepResult<Read> {
         self.target_of(s, arg)?;
         let most = match limit {
             Some(Count::Known(most)) => most,
@@ -260,7 +260,7 @@ impl ValueMachine<'_> {
         pointer: &Val,
         text: UnwrittenTail,
         limit: Option<Count>,
-    ) -> Ended<Read> {
+    ) -> StepResult<Read> {
         let UnwrittenTail { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let terms = self.terms();
@@ -294,7 +294,7 @@ impl ValueMachine<'_> {
     }
 
     /// A string of which it is not known how much is read.
-    pub(super) fn suspect_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> Ended<()> {
+    pub(super) fn suspect_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<()> {
         self.target_of(s, arg)?;
         if let Scan::Ends(_) = self.scan(s, &arg.value, u64::MAX)? {
             return Ok(());
@@ -324,7 +324,12 @@ impl ValueMachine<'_> {
 
     /// The bytes of a string that was read, and a zero behind constant ones. Of arguments only those for which there is
     /// room.
-    pub(super) fn bytes_of(&mut self, s: &mut Store<Val>, read: &Read, room: Option<u64>) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_of(
+        &mut self,
+        s: &mut Store<Val>,
+        read: &Read,
+        room: Option<u64>,
+    ) -> StepResult<Option<Vec<Term>>> {
         match read {
             Read::Constant(bytes) if self.is_symbolic() => {
                 let terms = self.terms();

@@ -7,7 +7,7 @@ use symbolic::{Origin, WIDTH};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -15,7 +15,7 @@ const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 
 impl ValueMachine<'_> {
     /// A text of unknown bytes, of which the first that is zero is one of so many.
-    pub fn write_text(&mut self, s: &mut Store<Val>, target: Target, bytes: u64) -> Ended<()> {
+    pub fn write_text(&mut self, s: &mut Store<Val>, target: Target, bytes: u64) -> StepResult<()> {
         let bits = (u64::BITS - bytes.leading_zeros()) as u64;
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         let (end, unwritten) = (reasoner.fresh(bits, Origin::End), reasoner.never_written(8));

@@ -14,7 +14,7 @@ use crate::heap::contents::is_live_block;
 use crate::heap::reachability::{Retains, retains};
 use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Val, ValueState, Which};
 
@@ -32,7 +32,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Notes the blocks that this step lost. `loc` is where the innermost frame stands now.
-    pub fn find_lost(&mut self, s: &mut Store<Val>, loc: Option<LocId>) -> Ended<()> {
+    pub fn find_lost(&mut self, s: &mut Store<Val>, loc: Option<LocId>) -> StepResult<()> {
         let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.attempt.dropped).into_iter().collect();
         wanted.retain(|&id| is_live_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
         if wanted.is_empty() {
@@ -61,7 +61,7 @@ impl ValueMachine<'_> {
     }
 
     /// Goes on only if no block is held by nodes alone that may not be there.
-    fn look_into_empty(&mut self, s: &Store<Val>, roots: &[ObjectId], wanted: &FxHashSet<ObjectId>) -> Ended<()> {
+    fn look_into_empty(&mut self, s: &Store<Val>, roots: &[ObjectId], wanted: &FxHashSet<ObjectId>) -> StepResult<()> {
         let may_be_empty =
             |(_, object): (_, &memory::Object<Val>)| object.segment.is_some_and(|segment| segment.least == 0);
         if s.memory.segments() == 0 || !s.memory.objects().any(may_be_empty) {
@@ -86,7 +86,7 @@ impl ValueMachine<'_> {
     }
 
     /// Blocks that nobody freed, where the program ends.
-    pub fn check_cleanup(&mut self, s: &Store<Val>) -> Ended<()> {
+    pub fn check_cleanup(&mut self, s: &Store<Val>) -> StepResult<()> {
         if !self.options.properties.contains(Property::ValidMemcleanup) {
             return Ok(());
         }
@@ -264,7 +264,7 @@ impl Held {
 }
 
 /// Goes on only if one of the blocks is certainly there, and not only segments that may be empty.
-fn look_for_nodes(s: &Store<Val>, blocks: &[ObjectId]) -> Ended<()> {
+fn look_for_nodes(s: &Store<Val>, blocks: &[ObjectId]) -> StepResult<()> {
     let may_be_empty = |id: &ObjectId| s.memory.object(*id).segment.is_some_and(|segment| segment.least == 0);
     let is_top = |id: &&ObjectId| s.memory.object(**id).owner.is_none();
     match blocks.iter().find(is_top) {

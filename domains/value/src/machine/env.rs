@@ -13,7 +13,7 @@ use types::Scalar;
 
 use crate::heap::ids::Layout;
 use crate::heap::pointer_layout::PointerLayouts;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
 use crate::prec::{Root, ValuePrec};
 use crate::{Val, ValueOptions};
@@ -125,7 +125,7 @@ impl Env<'_> {
     }
 
     /// It happens for certain, and if nobody asks for it, machines go on.
-    pub fn forbid(&self, fault: Fault, message: impl FnOnce(&Self) -> String) -> Ended<()> {
+    pub fn forbid(&self, fault: Fault, message: impl FnOnce(&Self) -> String) -> StepResult<()> {
         match self.asks_for(fault) {
             true => Err(self.undefined(fault, message)),
             false => Ok(()),

@@ -9,7 +9,7 @@ use symbolic::{Origin, Possible, WIDTH, number, value_of};
 use term::{Binary, Node, SymbolId, Term, TermStore};
 
 use crate::Val;
-use crate::machine::step::{End, Ended, PossibleViolation};
+use crate::machine::step::{End, PossibleViolation, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -41,7 +41,7 @@ impl ValueMachine<'_> {
     }
 
     /// Goes on only where the condition holds.
-    pub fn constrain(&mut self, condition: Term) -> Ended<()> {
+    pub fn constrain(&mut self, condition: Term) -> StepResult<()> {
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         match reasoner.terms.as_constant(condition) {
             Some(0) => return Err(End::Infeasible),
@@ -72,7 +72,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where `wrong` holds there is a violation; goes on where it does not.
-    pub fn check_never(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> Ended<()> {
+    pub fn check_never(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> StepResult<()> {
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         if let Possible::No = reasoner.can_hold(&self.step.conditions, wrong) {
             return Ok(());

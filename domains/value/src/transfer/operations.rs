@@ -17,7 +17,7 @@ use crate::heap::ids::frame_base;
 use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
 use crate::machine::faults::IMPOSSIBLE_SIZE;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::values::arithmetic::truth;
@@ -35,7 +35,7 @@ impl Values for ValueMachine<'_> {
     fn pointer(&mut self, target: Target) -> Val {
         target.into()
     }
-    fn unary(&mut self, _s: &mut Store<Val>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+    fn unary(&mut self, _s: &mut Store<Val>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> StepResult<Val> {
         self.unfold_at(&a)?;
         if a.constant().is_none()
             && let Some(result) = self.symbolic_unary(x, op, scalar, &a)
@@ -54,7 +54,7 @@ impl Values for ValueMachine<'_> {
         a: Val,
         right: Scalar,
         b: Val,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         if let (Val::Bits(a), Val::Bits(b), Scalar::Int(int), Scalar::Int(right)) = (&a, &b, scalar, right)
             && let Some(bits) = eval::narrow::binary(op, int, *a, right, *b)
         {
@@ -70,7 +70,7 @@ impl Values for ValueMachine<'_> {
         self.binary_op(s, x, op, scalar, a, right, b)
     }
     #[inline]
-    fn convert(&mut self, _s: &mut Store<Val>, x: Option<ExprId>, from: Scalar, to: Scalar, a: Val) -> Ended<Val> {
+    fn convert(&mut self, _s: &mut Store<Val>, x: Option<ExprId>, from: Scalar, to: Scalar, a: Val) -> StepResult<Val> {
         if let (Val::Bits(bits), Scalar::Int(from), Scalar::Int(to)) = (&a, from, to)
             && let Some(bits) = eval::narrow::convert(from, to, *bits)
         {
@@ -82,7 +82,7 @@ impl Values for ValueMachine<'_> {
         self.check_conversion(x, from, to, &a)?;
         Ok(self.convert_value(from, to, a))
     }
-    fn to_bool(&mut self, _s: &mut Store<Val>, x: ExprId, from: Scalar, a: Val) -> Ended<Val> {
+    fn to_bool(&mut self, _s: &mut Store<Val>, x: ExprId, from: Scalar, a: Val) -> StepResult<Val> {
         self.unfold_at(&a)?;
         Ok(match truth(from, &a) {
             Some(truth) => Val::Bits(truth as u64),
@@ -100,7 +100,7 @@ impl Values for ValueMachine<'_> {
         index: Val,
         index_type: IntType,
         scale: i64,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         self.check_moved(x, &pointer, &index, index_type)?;
         if let Val::Node { which, offset, segment } = pointer {
             let by = index.constant().map(|index| index_type.to_i128(index).saturating_mul(scale as i128));
@@ -113,23 +113,23 @@ impl Values for ValueMachine<'_> {
         }
         Ok(self.move_pointer(pointer, index, index_type, scale))
     }
-    fn ptr_diff(&mut self, _s: &mut Store<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> Ended<Val> {
+    fn ptr_diff(&mut self, _s: &mut Store<Val>, x: ExprId, left: Val, right: Val, scale: u64) -> StepResult<Val> {
         self.unfold_at(&left)?;
         self.unfold_at(&right)?;
         self.check_distance(x, &left, &right, scale)?;
         Ok(self.distance(x, left, right, scale))
     }
     /// Assumptions are taken apart before evaluation, so this is asked of no unknown value.
-    fn truth(&mut self, s: &mut Store<Val>, _x: ExprId, scalar: Scalar, a: Val) -> Ended<bool> {
+    fn truth(&mut self, s: &mut Store<Val>, _x: ExprId, scalar: Scalar, a: Val) -> StepResult<bool> {
         truth(scalar, &a).ok_or_else(|| self.unsupported(s, "a decision on an unknown value"))
     }
-    fn size(&mut self, s: &mut Store<Val>, x: ExprId, a: Val) -> Ended<u64> {
+    fn size(&mut self, s: &mut Store<Val>, x: ExprId, a: Val) -> StepResult<u64> {
         match self.extent(s, x, a)? {
             (Size::Known(bytes), _) => Ok(bytes),
             (Size::Unknown, _) => Err(self.unsupported(s, "an object of unknown size")),
         }
     }
-    fn extent(&mut self, s: &mut Store<Val>, x: ExprId, a: Val) -> Ended<(Size, Option<Val>)> {
+    fn extent(&mut self, s: &mut Store<Val>, x: ExprId, a: Val) -> StepResult<(Size, Option<Val>)> {
         let scalar = self.cx.program.exprs[x].scalar;
         let Some(bits) = a.constant() else {
             if let Some(extent) = self.array_extent(scalar, &a)? {
@@ -166,7 +166,7 @@ impl Accesses for ValueMachine<'_> {
         x: ExprId,
         pointer: Val,
         scalar: Option<Scalar>,
-    ) -> Ended<Located<UnresolvedPlace>> {
+    ) -> StepResult<Located<UnresolvedPlace>> {
         self.located(s, place, Some(x), pointer, scalar)
     }
 
@@ -177,7 +177,7 @@ impl Accesses for ValueMachine<'_> {
         access: &eval::Access,
         scalar: Scalar,
         found: Found<Val>,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         let object = access.at.object;
         if let Found::Value(Val::Perhaps { term, low }) = found {
             let number = self.terms().extract(term, low as u32, access.width as u32);
@@ -240,7 +240,7 @@ impl Accesses for ValueMachine<'_> {
         })
     }
 
-    fn admits(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &eval::Access) -> Ended<bool> {
+    fn admits(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &eval::Access) -> StepResult<bool> {
         match self.admitted(s, cx, access) {
             // It comes back as an access elsewhere.
             Err(End::Undefined(_)) => Ok(false),
@@ -255,7 +255,7 @@ impl Accesses for ValueMachine<'_> {
             false => self.certain_access_fault(self.fault_text(s, access)),
         }
     }
-    fn load_elsewhere(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
+    fn load_elsewhere(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> StepResult<Val> {
         let loaded = self.load_inexactly(s, cx, access, scalar);
         loaded.or_else(|end| self.load_nowhere(end))
     }
@@ -266,7 +266,7 @@ impl Accesses for ValueMachine<'_> {
         access: &Access,
         scalar: Scalar,
         value: Val,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let stored = self.store_inexactly(s, cx, access, scalar, &value);
         stored.or_else(|end| self.store_nowhere(s, &value, end))
     }
@@ -276,7 +276,7 @@ impl Accesses for ValueMachine<'_> {
         cx: Cx<'_>,
         access: &Access,
         written: Option<&[Piece<Val>]>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let done = self.bytes_inexactly(s, cx, access, written);
         done.or_else(|end| self.bytes_nowhere(end))
     }
@@ -389,7 +389,7 @@ impl Objects for ValueMachine<'_> {
         self.end_pointers(s, object);
         s.memory.discard(object);
     }
-    fn unbound(&mut self, s: &mut Store<Val>, cx: Cx<'_>, var: VarId) -> Ended<ObjectId> {
+    fn unbound(&mut self, s: &mut Store<Val>, cx: Cx<'_>, var: VarId) -> StepResult<ObjectId> {
         let depth = s.frames.len().saturating_sub(1);
         let object = self.place(s, cx, cx.tables.object(var), Owner::Var { var, depth });
         s.set_binding(cx, var, Some(object));
@@ -402,28 +402,34 @@ impl Calls for ValueMachine<'_> {
         frame_base(s, cx, s.frames.len())
     }
 
-    fn check_call(&mut self, _s: &mut Store<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> Ended<()> {
+    fn check_call(&mut self, _s: &mut Store<Val>, _cx: Cx<'_>, call: &CallOp, function: FunctionId) -> StepResult<()> {
         self.step.entering = Some(function);
         self.check_signature(call, function)
     }
-    fn callee(&mut self, s: &mut Store<Val>, _cx: Cx<'_>, _x: ExprId, pointer: Val) -> Ended<FunctionId> {
+    fn callee(&mut self, s: &mut Store<Val>, _cx: Cx<'_>, _x: ExprId, pointer: Val) -> StepResult<FunctionId> {
         let target = memory::Value::pointer(&pointer).and_then(|target| s.function_at(target));
         target.ok_or_else(|| self.unsupported(s, "a call through an unknown pointer"))
     }
-    fn missing_result(&mut self, _s: &mut Store<Val>, _cx: Cx<'_>, _call: EdgeId, f: FunctionId) -> Ended<Val> {
+    fn missing_result(&mut self, _s: &mut Store<Val>, _cx: Cx<'_>, _call: EdgeId, f: FunctionId) -> StepResult<Val> {
         let name = |m: &Env<'_>| m.cx.program.name(m.cx.program.functions[f].name).to_owned();
         self.forbid(Fault::MissingReturnValue, |m| {
             format!("the value of `{}` is used but it returned without one", name(m))
         })?;
         Ok(Val::Unknown)
     }
-    fn check_vararg(&mut self, _: &mut Store<Val>, _: Cx<'_>, wanted: VaWanted, passed: Option<TypeId>) -> Ended<()> {
+    fn check_vararg(
+        &mut self,
+        _: &mut Store<Val>,
+        _: Cx<'_>,
+        wanted: VaWanted,
+        passed: Option<TypeId>,
+    ) -> StepResult<()> {
         self.check_passed(wanted, passed)
     }
 }
 
 impl Machine for ValueMachine<'_> {
-    fn asm(&mut self, s: &mut Store<Val>, cx: Cx<'_>, asm: &AsmOp) -> Ended<()> {
+    fn asm(&mut self, s: &mut Store<Val>, cx: Cx<'_>, asm: &AsmOp) -> StepResult<()> {
         if asm.clobbers_memory {
             self.forget_reachable(s);
         }
@@ -436,7 +442,7 @@ impl Machine for ValueMachine<'_> {
         }
         Ok(())
     }
-    fn thread(&mut self, s: &mut Store<Val>, cx: Cx<'_>, op: &Op) -> Ended<Flow<Val>> {
+    fn thread(&mut self, s: &mut Store<Val>, cx: Cx<'_>, op: &Op) -> StepResult<Flow<Val>> {
         match op {
             Op::AtomicBegin | Op::AtomicEnd => Ok(Flow::Next),
             // With one thread every lock is free.

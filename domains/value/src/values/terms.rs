@@ -12,7 +12,7 @@ use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::Val;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -49,7 +49,7 @@ impl ValueMachine<'_> {
         a: &Val,
         right: Scalar,
         b: &Val,
-    ) -> Option<Ended<Val>> {
+    ) -> Option<StepResult<Val>> {
         if !self.is_symbolic() || !a.is_number() || !b.is_number() {
             return None;
         }
@@ -78,7 +78,7 @@ impl ValueMachine<'_> {
         corners.map(|(x, y)| exact(x, y)).all(|value| value.is_some_and(|value| int.fits_i128(value)))
     }
 
-    fn int_operation(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: Term, b: Term) -> Ended<Val> {
+    fn int_operation(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: Term, b: Term) -> StepResult<Val> {
         let width = int.width as u32;
         let checked = int.signed
             && self.options.properties.contains(Property::NoOverflow)
@@ -158,7 +158,7 @@ impl ValueMachine<'_> {
     }
 
     /// The amount of a shift, as wide as what is shifted. Goes on only where it is less than that width.
-    fn shift_amount(&mut self, x: ExprId, width: u32, by: Term) -> Ended<Term> {
+    fn shift_amount(&mut self, x: ExprId, width: u32, by: Term) -> StepResult<Term> {
         let terms = self.terms();
         let own = terms.width(by);
         // Negative amounts are the greatest unsigned ones.
@@ -169,7 +169,7 @@ impl ValueMachine<'_> {
         Ok(if own >= width { terms.extract(by, 0, width) } else { terms.zero_extend(by, width) })
     }
 
-    fn overflow_if(&mut self, x: ExprId, wrong: Term) -> Ended<()> {
+    fn overflow_if(&mut self, x: ExprId, wrong: Term) -> StepResult<()> {
         if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
@@ -205,7 +205,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn symbolic_unary(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: &Val) -> Option<Ended<Val>> {
+    pub fn symbolic_unary(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: &Val) -> Option<StepResult<Val>> {
         if !self.is_symbolic() || !a.is_number() {
             return None;
         }
@@ -270,7 +270,7 @@ impl ValueMachine<'_> {
     }
 
     /// Puts what unknowns are equal to in their place, everywhere.
-    pub fn substitute_equalities(&mut self, s: &mut Store<Val>) -> Ended<()> {
+    pub fn substitute_equalities(&mut self, s: &mut Store<Val>) -> StepResult<()> {
         if self.step.equalities.is_empty() {
             return Ok(());
         }
