@@ -113,7 +113,7 @@ mod calls {
 
 /// Paths followed step by step: to check and interpolate them, to find inputs for them, to slice them.
 mod paths {
-    pub mod assumed;
+    pub mod assumptions;
     pub mod path;
     pub mod replay;
     pub mod slice;
@@ -137,7 +137,7 @@ pub use options::{
     FoldEscalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, TryConditions, ValueOptions,
 };
 pub use paths::path::{Fact, ValuePath};
-pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};
+pub use paths::replay::{PathTrace, Pins, Replay, ReplayResult, Solution, Unknown, WrittenBits};
 pub use prec::{Cell, Root, ValuePrec};
 pub use state::ValueState;
 pub use symbolic::{FreedPlace, ListCounts, Origin, PointerBits, RunReport, Symbolic, Val, Which};

@@ -50,7 +50,7 @@ enum Comparison {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Assumed {
+struct Assumption {
     comparison: Comparison,
     a: Number,
     b: Number,
@@ -60,7 +60,7 @@ struct Assumed {
 #[derive(Clone, Debug)]
 struct Sketch {
     cells: Vec<Held>,
-    conditions: Vec<Assumed>,
+    conditions: Vec<Assumption>,
     /// How many unknowns have names.
     unknowns: usize,
 }
@@ -84,7 +84,7 @@ impl Sketch {
             Change::Forget(cell) => self.cells[cell] = Held::Nothing,
             Change::Drop(at) if at < self.conditions.len() => _ = self.conditions.remove(at),
             Change::Loosen(at) if at < self.conditions.len() => {
-                let Assumed { comparison, .. } = &mut self.conditions[at];
+                let Assumption { comparison, .. } = &mut self.conditions[at];
                 *comparison = match comparison {
                     Comparison::Equal | Comparison::Less => Comparison::AtMost,
                     Comparison::AtMost | Comparison::Unequal => return self,
@@ -114,7 +114,7 @@ impl Sketch {
     /// Each from an edge of its own.
     fn assume(&mut self, comparison: Comparison, a: Number, b: Number) {
         let edge = self.conditions.iter().map(|assumed| assumed.edge + 1).max().unwrap_or(0);
-        self.conditions.push(Assumed { comparison, a, b, edge });
+        self.conditions.push(Assumption { comparison, a, b, edge });
     }
 
     /// With names from those given, and new ones for the others.
@@ -156,7 +156,7 @@ impl Sketch {
             s.memory.write(object(0), cell as u64 * 64, width, value);
         }
         let mut conditions = Conditions::default();
-        for &Assumed { comparison, a, b, edge } in &self.conditions {
+        for &Assumption { comparison, a, b, edge } in &self.conditions {
             let (a, b) = (term(reasoner, names, a), term(reasoner, names, b));
             let terms = &mut reasoner.terms;
             let condition = match comparison {

@@ -26,7 +26,7 @@ const INT: Scalar = Scalar::Int(IntType::signed(32));
 const MOST_ROWS: u64 = 64;
 
 /// One way in which a call ends.
-struct Found {
+struct GetoptOutcome {
     result: i64,
     text: Text,
     /// Where the library stores a number, and which.
@@ -64,7 +64,7 @@ impl ValueMachine<'_> {
             self.step.flags.hidden = true;
             return Ok(Some(Val::Unknown));
         };
-        let Found { result, text, stores, row } = &ways[way];
+        let GetoptOutcome { result, text, stores, row } = &ways[way];
         self.give_text(s, *text)?;
         self.move_index(s)?;
         if let &Some((target, number)) = stores {
@@ -94,9 +94,9 @@ impl ValueMachine<'_> {
         s: &mut Store<Val>,
         short: &Argument,
         long: Option<&Argument>,
-    ) -> StepResult<Option<Vec<Found>>> {
+    ) -> StepResult<Option<Vec<GetoptOutcome>>> {
         let Read::Constant(short) = self.read_string(s, short, None)? else { return Ok(None) };
-        let plain = |result: i64, text| Found { result, text, stores: None, row: None };
+        let plain = |result: i64, text| GetoptOutcome { result, text, stores: None, row: None };
         let mut ways = vec![plain(-1, Text::Nothing), plain(b'?' as i64, Text::Nothing)];
         let letters = match &short[..] {
             // What is no option is given like one.
@@ -130,7 +130,7 @@ impl ValueMachine<'_> {
         Ok(Some(ways))
     }
 
-    fn rows_of_options(&mut self, s: &mut Store<Val>, table: &Argument) -> StepResult<Option<Vec<Found>>> {
+    fn rows_of_options(&mut self, s: &mut Store<Val>, table: &Argument) -> StepResult<Option<Vec<GetoptOutcome>>> {
         let pointer = self.cx.program.types.model.pointer_bytes() as i64;
         let table = self.target_of(s, table)?;
         let mut rows = Vec::new();
@@ -157,7 +157,7 @@ impl ValueMachine<'_> {
                 Val::Pointer { object, offset } => (0, Some((Target { object, offset }, value))),
                 _ => return Ok(None),
             };
-            rows.push(Found { result, text, stores, row: Some(row) });
+            rows.push(GetoptOutcome { result, text, stores, row: Some(row) });
         }
         Ok(None)
     }

@@ -22,7 +22,7 @@ use crate::{Origin, ProgramArguments, Val, ValueOptions, ValuePrec, ValueState};
 pub type Pins = BTreeMap<usize, u128>;
 
 /// Bits of an object: the first one, and the one behind the last.
-pub type Written = (memory::ObjectId, u64, u64);
+pub type WrittenBits = (memory::ObjectId, u64, u64);
 
 #[derive(Debug)]
 pub struct Replay {
@@ -45,7 +45,7 @@ const WAYS: usize = 64;
 
 /// How far a path can be followed.
 #[derive(Clone, Debug)]
-pub struct Replayed {
+pub struct PathTrace {
     /// `states[i]` is the state before step `i`; if the whole path is possible, the last one is behind it.
     pub states: Vec<ValueState>,
     /// The first step that contradicts the state before it.
@@ -78,7 +78,7 @@ pub struct Solution {
 
 /// Whether the whole path is possible, and with which values of its unknowns.
 #[derive(Clone, Debug)]
-pub enum Solved {
+pub enum ReplayResult {
     Possible(Solution),
     /// The path is possible, but its end violates nothing.
     Harmless(Solution),
@@ -102,15 +102,15 @@ impl Replay {
 
     /// Follows the path with symbolic values, in each way in which its steps can go on, until one is possible. If it
     /// `violates` something that this domain sees, its last step does.
-    pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<Solved> {
+    pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<ReplayResult> {
         let mut open = vec![Way { at: 0, state: self.transfer.initial(cx.program), unknowns: Vec::new() }];
         let (mut tried, mut furthest, mut harmless, mut undefined) = (0, 0, None, None);
         while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
             let Some(step) = steps.get(at) else {
                 match self.solve_end(state, &unknowns, violates, steps.len().saturating_sub(1), cx.program) {
-                    Solved::Impossible { .. } => furthest = steps.len().saturating_sub(1),
-                    solved @ Solved::Harmless(_) => harmless = Some(solved),
+                    ReplayResult::Impossible { .. } => furthest = steps.len().saturating_sub(1),
+                    solved @ ReplayResult::Harmless(_) => harmless = Some(solved),
                     solved => return Ok(solved),
                 }
                 continue;
@@ -118,7 +118,7 @@ impl Replay {
             let ways = self.transfer.steps(cx.program, &state, step, &ValuePrec::All);
             tried += ways.len().saturating_sub(1);
             if tried > WAYS {
-                return Ok(Solved::Undecided);
+                return Ok(ReplayResult::Undecided);
             }
             let last = at + 1 == steps.len();
             // The first one is followed first.
@@ -141,8 +141,8 @@ impl Replay {
                 open.push(Way { at: at + 1, state: next, unknowns });
             }
         }
-        let undefined = undefined.map(Solved::Undefined);
-        Ok(harmless.or(undefined).unwrap_or(Solved::Impossible { step: furthest }))
+        let undefined = undefined.map(ReplayResult::Undefined);
+        Ok(harmless.or(undefined).unwrap_or(ReplayResult::Impossible { step: furthest }))
     }
 
     /// Values of the unknowns with which the end of a path is reached.
@@ -153,13 +153,13 @@ impl Replay {
         violates: bool,
         last: usize,
         program: &Program,
-    ) -> Solved {
+    ) -> ReplayResult {
         let ValueTransfer { reasoner, arguments, readings, .. } = &mut self.transfer;
-        let Some(reasoner) = reasoner else { return Solved::Undecided };
+        let Some(reasoner) = reasoner else { return ReplayResult::Undecided };
         let model = match reasoner.model(&state.conditions) {
             Answer::Sat(model) => model,
-            Answer::Unsat(_) => return Solved::Impossible { step: 0 },
-            Answer::Unknown(_) => return Solved::Undecided,
+            Answer::Unsat(_) => return ReplayResult::Impossible { step: 0 },
+            Answer::Unknown(_) => return ReplayResult::Undecided,
         };
         let misfit = state.target.as_ref().filter(|target| is_misfit(target)).map(|_| last);
         let mut settling = ModelSearch::new(reasoner, state.conditions.clone(), model);
@@ -187,12 +187,12 @@ impl Replay {
             arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &conditions));
         let solution = Solution { unknowns: values, arguments, input };
         match violates && state.target.is_none() {
-            true => Solved::Harmless(solution),
-            false => Solved::Possible(solution),
+            true => ReplayResult::Harmless(solution),
+            false => ReplayResult::Possible(solution),
         }
     }
 
-    pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<Replayed> {
+    pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<PathTrace> {
         let mut states = vec![self.transfer.initial(cx.program)];
         let mut target = None;
         for (at, step) in steps.iter().enumerate() {
@@ -202,10 +202,10 @@ impl Replay {
             target = stepped.target.map(|noted| noted.target);
             match stepped.next {
                 Some(next) => states.push(next),
-                None => return Ok(Replayed { states, stopped_at: Some(at), target }),
+                None => return Ok(PathTrace { states, stopped_at: Some(at), target }),
             }
         }
-        Ok(Replayed { states, stopped_at: None, target })
+        Ok(PathTrace { states, stopped_at: None, target })
     }
 
     /// The state before the first step.
@@ -214,7 +214,12 @@ impl Replay {
     }
 
     /// One step at full precision, and the bits (object, first, behind the last) that it wrote.
-    pub fn step(&mut self, s: &ValueState, t: &Transition<'_>, cx: Cx<'_>) -> Step<(Option<ValueState>, Vec<Written>)> {
+    pub fn step(
+        &mut self,
+        s: &ValueState,
+        t: &Transition<'_>,
+        cx: Cx<'_>,
+    ) -> Step<(Option<ValueState>, Vec<WrittenBits>)> {
         cx.cancel.check()?;
         let mut trace = AccessLog::default();
         let mode = Mode { prec: &ValuePrec::All, log: Some(&mut trace), pin: None };

@@ -14,7 +14,7 @@ use memory::{Cell, ObjectId, ObjectKind};
 
 use crate::library::Model;
 use crate::machine::access_log::{AccessLog, Bits};
-use crate::paths::assumed::Assumed;
+use crate::paths::assumptions::Assumptions;
 use crate::prec::Root;
 use crate::value_transfer::{Mode, ValueTransfer};
 use crate::{ValuePrec, ValueState};
@@ -36,11 +36,11 @@ impl Slice {
     ) -> Slice {
         let mut relevant = vec![false; steps.len()];
         let mut interest = FxHashSet::default();
-        let mut needed = Needed::default();
+        let mut needed = NeededBits::default();
         let mut trace = AccessLog::default();
-        let mut assumed = Assumed::default();
+        let mut assumed = Assumptions::default();
         if let (Some(before), Some(step)) = (states.last(), steps.last()) {
-            assumed = Assumed::of(transfer, before, step, violates, program);
+            assumed = Assumptions::of(transfer, before, step, violates, program);
         }
         for (at, step) in steps.iter().enumerate().rev() {
             let before = &states[at];
@@ -109,7 +109,7 @@ fn stray(
     before: &ValueState,
     step: &Transition<'_>,
     trace: &AccessLog,
-    needed: &Needed,
+    needed: &NeededBits,
     program: &Program,
 ) -> Option<Vec<Bits>> {
     let place = match (step.flow, step.op) {
@@ -170,9 +170,9 @@ fn is_term(cell: &Cell<crate::Val>) -> bool {
 
 /// Bits that the steps behind depend on.
 #[derive(Default)]
-struct Needed(FxHashMap<ObjectId, Vec<(u64, u64)>>);
+struct NeededBits(FxHashMap<ObjectId, Vec<(u64, u64)>>);
 
-impl Needed {
+impl NeededBits {
     fn objects(&self) -> impl Iterator<Item = ObjectId> {
         self.0.iter().filter(|(_, ranges)| !ranges.is_empty()).map(|(&id, _)| id)
     }

@@ -149,9 +149,9 @@ impl ValueMachine<'_> {
             _ => {
                 let (Scalar::Int(int), Some(bound)) = (scalar, other.constant()) else { return Ok(()) };
                 match pinned(op, int, self.is_flag(x), bound) {
-                    Pinned::To(bits) => self.set(s, x, &Val::bits(bits)),
-                    Pinned::Never => Err(End::Infeasible),
-                    Pinned::Not => Ok(()),
+                    PinnedValue::To(bits) => self.set(s, x, &Val::bits(bits)),
+                    PinnedValue::Never => Err(End::Infeasible),
+                    PinnedValue::Not => Ok(()),
                 }
             }
         }
@@ -337,36 +337,36 @@ impl ValueMachine<'_> {
     }
 }
 
-enum Pinned {
+enum PinnedValue {
     To(u128),
     Never,
     Not,
 }
 
 /// The one value that a bound leaves.
-fn pinned(op: BinaryOp, int: IntType, flag: bool, bound: u128) -> Pinned {
+fn pinned(op: BinaryOp, int: IntType, flag: bool, bound: u128) -> PinnedValue {
     use std::cmp::Ordering::{Greater, Less};
     let (least, greatest) = if flag { (0, 1) } else { (int.min_value(), int.max_value()) };
     let (least, greatest) = match op {
         BinaryOp::Lt | BinaryOp::Le => {
             if op == BinaryOp::Lt && bound == int.min_value() {
-                return Pinned::Never;
+                return PinnedValue::Never;
             }
             let most = if op == BinaryOp::Lt { int.sub(bound, 1).bits } else { bound };
             (least, if int.compare(most, greatest) == Less { most } else { greatest })
         }
         BinaryOp::Gt | BinaryOp::Ge => {
             if op == BinaryOp::Gt && bound == int.max_value() {
-                return Pinned::Never;
+                return PinnedValue::Never;
             }
             let most = if op == BinaryOp::Gt { int.add(bound, 1).bits } else { bound };
             (if int.compare(most, least) == Greater { most } else { least }, greatest)
         }
-        _ => return Pinned::Not,
+        _ => return PinnedValue::Not,
     };
     match int.compare(least, greatest) {
-        Less => Pinned::Not,
-        Greater => Pinned::Never,
-        std::cmp::Ordering::Equal => Pinned::To(least),
+        Less => PinnedValue::Not,
+        Greater => PinnedValue::Never,
+        std::cmp::Ordering::Equal => PinnedValue::To(least),
     }
 }

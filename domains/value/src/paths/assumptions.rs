@@ -10,9 +10,9 @@ use crate::{ValuePrec, ValueState};
 
 /// Conditions of one state, each with the edge that it comes from, if it comes from one.
 #[derive(Default)]
-pub(crate) struct Assumed(Vec<(Term, Option<EdgeId>)>);
+pub(crate) struct Assumptions(Vec<(Term, Option<EdgeId>)>);
 
-impl Assumed {
+impl Assumptions {
     /// Those without which the step would not contradict the state before it.
     pub fn of(
         transfer: &mut ValueTransfer,
@@ -43,7 +43,7 @@ impl Assumed {
             }
             many /= 2;
         }
-        Assumed(kept)
+        Assumptions(kept)
     }
 
     /// Goes back over a step. Whether it assumed something of this, or gave it the form that it has.
