@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use cpa::{
-    Adjusted, Analysis, Arg, ArgPath, Cx, ExploreOptions, Explored, NodeId, Order, PathStep, Prec, Progress, State,
-    Status, Step, Target, Undefined, explore,
+    Adjustment, Analysis, Arg, ArgPath, Cx, ExplorationEnd, ExploreOptions, NodeId, Order, PathStep, Prec, Progress,
+    State, Status, Step, Target, Undefined, explore,
 };
 use index::{FxHashMap, work};
 
@@ -122,8 +122,8 @@ fn plant<A: Analysis + ?Sized>(
         prec.join(increment);
     }
     let (state, prec) = match analysis.adjust(state, &prec, cx)? {
-        Adjusted::Keep(state) => (state, prec),
-        Adjusted::Changed { state, prec } | Adjusted::Break { state, prec } => (state, prec),
+        Adjustment::Keep(state) => (state, prec),
+        Adjustment::Changed { state, prec } | Adjustment::Break { state, prec } => (state, prec),
     };
     Ok(Arg::new(state, prec, order.clone()))
 }
@@ -159,12 +159,12 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
     fn all(&mut self) -> Step<()> {
         while self.violations.len() < self.options.violations.max(1) && self.aside.len() < self.options.aside {
             match self.explore()? {
-                Explored::Break(_) => {}
-                Explored::Finished => {
+                ExplorationEnd::Break(_) => {}
+                ExplorationEnd::Finished => {
                     self.end_round(Ended::Finished);
                     break;
                 }
-                Explored::Target(n) => {
+                ExplorationEnd::Target(n) => {
                     let ended = self.judge(n)?;
                     self.end_round(ended);
                 }
@@ -173,7 +173,7 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         Ok(())
     }
 
-    fn explore(&mut self) -> Step<Explored> {
+    fn explore(&mut self) -> Step<ExplorationEnd> {
         let max_nodes = self.options.explore.max_nodes.min(self.most_nodes);
         let options = ExploreOptions { collect_targets: false, max_nodes, ..self.options.explore.clone() };
         let before = self.arg.counts();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ::cpa::{
-    Adjusted, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors, Transition,
+    Adjustment, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors, Transition,
 };
 use cfa::{ExprId, Facts, LocId, Program, ThreadId};
 use smallvec::SmallVec;
@@ -114,12 +114,12 @@ impl Cpa for ValueCpa {
         p: &ValuePrec,
         locs: &[LocId],
         cx: Cx<'_>,
-    ) -> Step<Adjusted<ValueState, ValuePrec>> {
+    ) -> Step<Adjustment<ValueState, ValuePrec>> {
         // What one thread must know, another may have to write.
         if locs.len() > 1 {
-            return Ok(Adjusted::Keep(s));
+            return Ok(Adjustment::Keep(s));
         }
-        Ok(Adjusted::Keep(self.transfer.adjusted(cx.program, s, p, locs.first().copied())))
+        Ok(Adjustment::Keep(self.transfer.adjusted(cx.program, s, p, locs.first().copied())))
     }
 
     fn reducer(&mut self) -> Option<&mut dyn Reduce<State = ValueState>> {

@@ -33,7 +33,7 @@ pub(super) struct Row {
     /// In bits.
     pub start: u64,
     pub end: u64,
-    pub held: Held,
+    pub held: RowContent,
 }
 
 impl Row {
@@ -52,7 +52,7 @@ impl Row {
 
 /// What a row shows.
 #[derive(Clone, PartialEq)]
-pub(super) enum Held {
+pub(super) enum RowContent {
     Text(String),
     /// Text that says that there is nothing to say.
     Nothing(&'static str),
@@ -194,7 +194,7 @@ impl<'a> Reader<'a> {
             let end = part.start.saturating_add(part.width);
             let row = Row { held: self.held(id, &part), label: part.label, start: part.start, end };
             let is_same = run.last().is_some_and(|last| last.held == row.held);
-            if !is_same || matches!(row.held, Held::Pointer { .. }) {
+            if !is_same || matches!(row.held, RowContent::Pointer { .. }) {
                 flush(&mut run, &mut rows);
             }
             run.push(row);
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
         (rows, more)
     }
 
-    fn held(&self, id: ObjectId, part: &Part) -> Held {
+    fn held(&self, id: ObjectId, part: &Part) -> RowContent {
         let &Part { start, width, ty, .. } = part;
         let guessed = || matches!(width, 8 | 16 | 32 | 64).then(|| Scalar::Int(IntType::signed(width as u8)));
         let scalar = ty.and_then(|ty| self.program.types.scalar(ty)).or_else(guessed);
@@ -213,17 +213,17 @@ impl<'a> Reader<'a> {
             Found::Value(value) => self.value(&value, scalar, width),
             Found::Zero => match ty {
                 Some(_) => self.value(&Val::Bits(0), scalar, width),
-                None => Held::Text("zero".to_owned()),
+                None => RowContent::Text("zero".to_owned()),
             },
-            Found::Uninit => Held::Nothing("uninitialised"),
-            Found::Unknown => Held::Nothing("?"),
-            Found::PartlyUninit(_) => Held::Nothing("partly uninitialised"),
+            Found::Uninit => RowContent::Nothing("uninitialised"),
+            Found::Unknown => RowContent::Nothing("?"),
+            Found::PartlyUninit(_) => RowContent::Nothing("partly uninitialised"),
             Found::Parts(pieces) => {
                 let text = |cell: &Cell<Val>| match cell {
                     Cell::Value(value) => match self.value(value, None, width) {
-                        Held::Text(text) => text,
-                        Held::Nothing(text) => text.to_owned(),
-                        Held::Pointer { .. } => "part of a pointer".to_owned(),
+                        RowContent::Text(text) => text,
+                        RowContent::Nothing(text) => text.to_owned(),
+                        RowContent::Pointer { .. } => "part of a pointer".to_owned(),
                     },
                     Cell::Fill(Fill::Zero) => "0".to_owned(),
                     Cell::Fill(Fill::Byte(byte)) => format!("{byte:#x}…"),
@@ -233,35 +233,35 @@ impl<'a> Reader<'a> {
                 if pieces.len() > RUN {
                     texts.push("…".to_owned());
                 }
-                Held::Text(texts.join(" | "))
+                RowContent::Text(texts.join(" | "))
             }
         }
     }
 
-    pub fn value(&self, value: &Val, scalar: Option<Scalar>, width: u64) -> Held {
+    pub fn value(&self, value: &Val, scalar: Option<Scalar>, width: u64) -> RowContent {
         let term = |term, most| match self.reasoner {
             Some(reasoner) if reasoner.is_per_node(term) => format!("each {}", infix(&reasoner.terms, term, most)),
             Some(reasoner) => infix(&reasoner.terms, term, most),
             None => "a term".to_owned(),
         };
         match *value {
-            Val::Bits(_) | Val::Wide(_) => Held::Text(number(value.constant().unwrap_or(0), scalar, width)),
+            Val::Bits(_) | Val::Wide(_) => RowContent::Text(number(value.constant().unwrap_or(0), scalar, width)),
             Val::Term { term: of, low } | Val::Perhaps { term: of, low } => {
                 let text = term(of, LONGEST_TERM);
                 let is_whole =
                     low == 0 && self.reasoner.is_none_or(|reasoner| u64::from(reasoner.terms.width(of)) == width);
                 let last = u64::from(low).saturating_add(width).saturating_sub(1);
-                Held::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
+                RowContent::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
             }
             Val::Pointer { object, offset } => self.pointer(object, offset),
             Val::Part(part) => {
                 let last = u64::from(part.low).saturating_add(u64::from(part.width)).saturating_sub(1);
                 let label = format!("{:+} [{last}:{}]", part.offset, part.low);
-                Held::Pointer { to: part.object, offset: Some(part.offset as i64), label }
+                RowContent::Pointer { to: part.object, offset: Some(part.offset as i64), label }
             }
             Val::At { object, offset } => {
                 let label = format!("+{}", term(offset, LONGEST_TERM));
-                Held::Pointer { to: object, offset: None, label }
+                RowContent::Pointer { to: object, offset: None, label }
             }
             Val::Node { which, offset, segment } => {
                 let which = match which {
@@ -270,39 +270,39 @@ impl<'a> Reader<'a> {
                     Which::PerNode => "this",
                 };
                 let shift = if offset == 0 { String::new() } else { format!("{offset:+}") };
-                Held::Pointer { to: segment, offset: Some(offset as i64), label: format!("{which}{shift}") }
+                RowContent::Pointer { to: segment, offset: Some(offset as i64), label: format!("{which}{shift}") }
             }
-            Val::Inside(object) => Held::Pointer { to: object, offset: None, label: "+?".to_owned() },
-            Val::Outside { null: true } => Held::Text("outside or null".to_owned()),
-            Val::Outside { null: false } => Held::Text("outside".to_owned()),
-            Val::Escaped { .. } => Held::Text("escaped or outside".to_owned()),
-            Val::Dangling(_) => Held::Text("dangling".to_owned()),
-            Val::Unknown => Held::Nothing("?"),
+            Val::Inside(object) => RowContent::Pointer { to: object, offset: None, label: "+?".to_owned() },
+            Val::Outside { null: true } => RowContent::Text("outside or null".to_owned()),
+            Val::Outside { null: false } => RowContent::Text("outside".to_owned()),
+            Val::Escaped { .. } => RowContent::Text("escaped or outside".to_owned()),
+            Val::Dangling(_) => RowContent::Text("dangling".to_owned()),
+            Val::Unknown => RowContent::Nothing("?"),
         }
     }
 
     /// What code and literals are is said in the row; there is nothing more to see at the end of an edge.
-    fn pointer(&self, to: ObjectId, offset: i64) -> Held {
+    fn pointer(&self, to: ObjectId, offset: i64) -> RowContent {
         let shift = match offset {
             0 => String::new(),
             offset => format!("{offset:+}"),
         };
-        let Some(object) = self.object(to) else { return Held::Text("dangling".to_owned()) };
+        let Some(object) = self.object(to) else { return RowContent::Text("dangling".to_owned()) };
         let born = object.born.0 as usize;
         match object.kind {
             ObjectKind::Function => match self.program.functions.get(FunctionId::from_usize(born)) {
-                Some(function) => Held::Text(format!("&{}{shift}", self.program.name(function.name))),
-                None => Held::Text("code".to_owned()),
+                Some(function) => RowContent::Text(format!("&{}{shift}", self.program.name(function.name))),
+                None => RowContent::Text("code".to_owned()),
             },
             ObjectKind::StringLiteral => match self.program.strings.get(StringId::from_usize(born)) {
                 Some(literal) => {
                     let end = literal.bytes.iter().position(|&byte| byte == 0).unwrap_or(literal.bytes.len());
                     let text = literal.bytes[..end.min(LONGEST_TERM)].escape_ascii();
-                    Held::Text(format!("\"{text}\"{shift}"))
+                    RowContent::Text(format!("\"{text}\"{shift}"))
                 }
-                None => Held::Text("a literal".to_owned()),
+                None => RowContent::Text("a literal".to_owned()),
             },
-            _ => Held::Pointer { to, offset: Some(offset), label: shift },
+            _ => RowContent::Pointer { to, offset: Some(offset), label: shift },
         }
     }
 }

@@ -33,7 +33,7 @@ enum Number {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Held {
+enum CellContent {
     Nothing,
     Number(Number),
     /// The address of a byte of the table.
@@ -59,7 +59,7 @@ struct Assumption {
 
 #[derive(Clone, Debug)]
 struct Sketch {
-    cells: Vec<Held>,
+    cells: Vec<CellContent>,
     conditions: Vec<Assumption>,
     /// How many unknowns have names.
     unknowns: usize,
@@ -74,14 +74,14 @@ enum Change {
     /// The value of a cell gets a name of its own, which is compared with it, or not.
     Name(usize, Option<Comparison>),
     /// A cell holds something else.
-    Replace(usize, Held),
+    Replace(usize, CellContent),
     Assume(Comparison, Number, Number),
 }
 
 impl Sketch {
     fn changed(mut self, change: &Change) -> Sketch {
         match *change {
-            Change::Forget(cell) => self.cells[cell] = Held::Nothing,
+            Change::Forget(cell) => self.cells[cell] = CellContent::Nothing,
             Change::Drop(at) if at < self.conditions.len() => _ = self.conditions.remove(at),
             Change::Loosen(at) if at < self.conditions.len() => {
                 let Assumption { comparison, .. } = &mut self.conditions[at];
@@ -94,9 +94,13 @@ impl Sketch {
                 let name = Number::Unknown(self.unknowns);
                 self.unknowns += 1;
                 let old = match &mut self.cells[cell] {
-                    Held::Number(number) | Held::Address(number) => std::mem::replace(number, name),
+                    CellContent::Number(number) | CellContent::Address(number) => std::mem::replace(number, name),
                     held => {
-                        *held = if *held == Held::Nothing { Held::Nothing } else { Held::Address(name) };
+                        *held = if *held == CellContent::Nothing {
+                            CellContent::Nothing
+                        } else {
+                            CellContent::Address(name)
+                        };
                         return self;
                     }
                 };
@@ -137,12 +141,12 @@ impl Sketch {
         let empty = ValueState::new(s.clone(), Flags { hidden: true, ..Flags::default() }, Conditions::default());
         for (cell, held) in self.cells.iter().enumerate() {
             let (value, width) = match *held {
-                Held::Nothing => continue,
-                Held::Number(number) => {
+                CellContent::Nothing => continue,
+                CellContent::Number(number) => {
                     let term = term(reasoner, names, number);
                     (value_of(&reasoner.terms, term), CELL)
                 }
-                Held::Address(number) => {
+                CellContent::Address(number) => {
                     let offset = term(reasoner, names, number);
                     let offset = reasoner.terms.zero_extend(offset, WIDTH);
                     let value = match reasoner.terms.as_constant(offset) {
@@ -151,7 +155,7 @@ impl Sketch {
                     };
                     (value, 64)
                 }
-                Held::Inside => (Val::Inside(object(TABLE)), 64),
+                CellContent::Inside => (Val::Inside(object(TABLE)), 64),
             };
             s.memory.write(object(0), cell as u64 * 64, width, value);
         }
@@ -215,12 +219,12 @@ fn number() -> impl Strategy<Value = Number> {
     ]
 }
 
-fn held() -> impl Strategy<Value = Held> {
+fn held() -> impl Strategy<Value = CellContent> {
     prop_oneof![
-        1 => Just(Held::Nothing),
-        6 => number().prop_map(Held::Number),
-        2 => number().prop_map(Held::Address),
-        1 => Just(Held::Inside),
+        1 => Just(CellContent::Nothing),
+        6 => number().prop_map(CellContent::Number),
+        2 => number().prop_map(CellContent::Address),
+        1 => Just(CellContent::Inside),
     ]
 }
 

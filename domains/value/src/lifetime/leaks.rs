@@ -68,7 +68,7 @@ impl ValueMachine<'_> {
             return Ok(());
         }
         let width = self.cx.program.types.model.pointer_bits() as u64;
-        let held = Held::by(&s.memory, roots.to_vec(), width);
+        let held = HeldBlocks::by(&s.memory, roots.to_vec(), width);
         for &id in wanted.iter().filter(|id| !held.certainly.contains(id)) {
             let leads = |(segment, _): &&(ObjectId, Which)| s.memory.reachable([*segment]).contains(id);
             match held.perhaps_empty.iter().find(leads) {
@@ -219,7 +219,7 @@ impl ValueState {
             |object: &memory::Object<Val>| object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped;
         let is_root = |object: &memory::Object<Val>| !is_block(object) && object.kind != ObjectKind::Temp;
         let roots = memory.live_objects().filter(|(_, object)| is_root(object)).map(|(id, _)| id);
-        let held = Held::by(memory, roots.collect(), width);
+        let held = HeldBlocks::by(memory, roots.collect(), width);
         memory
             .live_objects()
             .any(|(id, object)| is_block(object) && object.owner.is_none() && !held.certainly.contains(&id))
@@ -227,15 +227,15 @@ impl ValueState {
 }
 
 /// The blocks that objects lead to.
-struct Held {
+struct HeldBlocks {
     certainly: FxHashSet<ObjectId>,
     /// Segments on the way that may be empty, and how they were entered. What they hold is not held for certain.
     perhaps_empty: Vec<(ObjectId, Which)>,
 }
 
-impl Held {
-    fn by(memory: &Memory<Val>, roots: Vec<ObjectId>, width: u64) -> Held {
-        let mut held = Held { certainly: FxHashSet::default(), perhaps_empty: Vec::new() };
+impl HeldBlocks {
+    fn by(memory: &Memory<Val>, roots: Vec<ObjectId>, width: u64) -> HeldBlocks {
+        let mut held = HeldBlocks { certainly: FxHashSet::default(), perhaps_empty: Vec::new() };
         let values = |id: ObjectId| memory.get(id).into_iter().flat_map(|object| object.contents().values().cloned());
         let mut work: Vec<Val> = roots.into_iter().flat_map(values).collect();
         while let Some(value) = work.pop() {
