@@ -8,7 +8,7 @@ use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
 use eval::Store;
 use index::Interner;
 use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Value};
-use smt::{Embedded, Session};
+use smt::{EmbeddedSolver, Session};
 use source::{SourceMap, Span};
 use spec::{Properties, Property, Specification};
 use types::DataModel;
@@ -84,7 +84,7 @@ fn functions(property: Property) -> Vec<String> {
 fn options(property: Property) -> ValueOptions {
     let properties = property.into();
     let symbolic = Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 20_000,
         conflicts: u64::MAX,

@@ -1,7 +1,7 @@
 //! Whether terms can hold together.
 //!
-//! A [`Solver`] answers that with a model, or with some of the terms that exclude each other. [`Embedded`] translates terms to
-//! clauses for CaDiCaL; [`Piped`] writes SMT-LIB to an external solver; [`Logged`] and [`CrossChecked`] wrap others. Callers
+//! A [`Solver`] answers that with a model, or with some of the terms that exclude each other. [`EmbeddedSolver`] translates terms to
+//! clauses for CaDiCaL; [`PipedSolver`] writes SMT-LIB to an external solver; [`LoggedSolver`] and [`CrossCheckedSolver`] wrap others. Callers
 //! usually talk to a [`Session`], which asks independent parts apart and answers most of them from what it knows.
 //!
 //! No model is passed on that does not make the terms true by `term`'s own evaluation. Limits count conflicts, so that
@@ -22,11 +22,11 @@ mod session;
 mod smtlib;
 mod solver;
 
-pub use cross::CrossChecked;
-pub use embedded::Embedded;
-pub use log::{Logged, write_script};
-pub use piped::{External, Piped};
-pub use replay::{Replayed, replay};
+pub use cross::CrossCheckedSolver;
+pub use embedded::EmbeddedSolver;
+pub use log::{LoggedSolver, write_script};
+pub use piped::{External, PipedSolver};
+pub use replay::{ScriptResult, replay};
 pub use script::{Script, Scripts, parse_script};
 pub use session::{Session, Statistics};
 pub use smtlib::Theory;

@@ -5,7 +5,7 @@ mod support;
 use std::rc::Rc;
 
 use cpa::Cancel;
-use smt::{Embedded, Session};
+use smt::{EmbeddedSolver, Session};
 use spec::Property;
 use support::{End, ends, full};
 use value::{Symbolic, ValueOptions};
@@ -15,7 +15,7 @@ const EXTERNALS: &str = "int nondet(void); unsigned undet(void); unsigned char c
 
 fn symbolic() -> ValueOptions {
     let symbolic = Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 20_000,
         conflicts: u64::MAX,

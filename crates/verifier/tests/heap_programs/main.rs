@@ -23,7 +23,7 @@ use cpa::{Cancel, Limit, Stop};
 use generator::{Aim, program};
 use interp::{Halt, Outcome, Prepared, Violated, violations};
 use minimise::minimise;
-use smt::{Embedded, Session};
+use smt::{EmbeddedSolver, Session};
 use spec::{Fault, Properties, Property, Specification};
 use test_support::for_each_parallel;
 use value::{Heap, InitialPrecision, Pointers, Symbolic, ValueOptions};
@@ -168,7 +168,7 @@ fn walked(asked: Properties) -> Vec<(&'static str, ValueOptions)> {
     let nothing = ValueOptions { properties, ..ValueOptions::default() };
     let all = ValueOptions { initial: InitialPrecision::All, ..nothing.clone() };
     let symbolic = |substitutes: bool| Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 1_000,
         conflicts: 10_000,

@@ -7,7 +7,7 @@ use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
 use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
-use smt::{Answer, Embedded, Limits, Session};
+use smt::{Answer, EmbeddedSolver, Limits, Session};
 use term::{Evaluator, Model, Node, Term, TermStore};
 use value::{FreedPlace, Val, ValueState};
 
@@ -330,7 +330,7 @@ fn can_be(terms: &TermStore, demands: &[Demand], elements: &[Element], condition
     }
     let cancel = Cancel::new();
     let limits = Limits { effort: Some(1_000), cancelled: &|| cancel.check().is_err(), ..Limits::NONE };
-    match Session::new(Box::new(Embedded::new())).check(&terms, &claims, &limits) {
+    match Session::new(Box::new(EmbeddedSolver::new())).check(&terms, &claims, &limits) {
         Answer::Unsat(_) => Err("no choice of the unknowns gives these values".to_owned()),
         Answer::Sat(_) | Answer::Unknown(_) => Ok(()),
     }

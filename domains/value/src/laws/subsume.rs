@@ -7,7 +7,7 @@ use cpa::Cancel;
 use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
 use proptest::prelude::*;
-use smt::{Answer, Embedded, Session};
+use smt::{Answer, EmbeddedSolver, Session};
 use symbolic::{Conditions, Origin, Reasoner, WIDTH, number_at, value_at, value_of};
 use term::{Evaluator, Term};
 
@@ -201,7 +201,7 @@ pub(crate) fn reasoner() -> Reasoner {
 
 pub(crate) fn symbolic() -> Symbolic {
     Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 10_000,
         conflicts: 10_000,
