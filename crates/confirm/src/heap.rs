@@ -6,7 +6,7 @@ use cfa::{EdgeId, Program, Storage, VarId};
 use eval::{Cx, Frame, Store};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
-use memory::{Cell, Fill, Found, Lifetime, ObjectId, ObjectKind, Origin};
+use memory::{Cell, Fill, Lifetime, ObjectId, ObjectKind, Origin, ReadResult};
 use source::Span;
 use types::{IntType, Scalar, TypeId};
 
@@ -258,14 +258,14 @@ impl View<'_> {
         };
         let text = |value: Value| value_text(self.program, self.store, value, scalar);
         let value = match self.store.memory.read(id, start, width) {
-            Found::Value(value) => match self.heap_pointer(&value).and_then(|pointer| self.place(pointer)) {
+            ReadResult::Value(value) => match self.heap_pointer(&value).and_then(|pointer| self.place(pointer)) {
                 Some(to) => HeapValue::Block(to),
                 None => HeapValue::Text(text(value)),
             },
-            Found::Zero if ty.is_none() => HeapValue::Text(format!("{} zero bytes", width / 8)),
-            Found::Zero => HeapValue::Text(text(Value::Bits(0))),
-            Found::Uninit => HeapValue::Text(text(Value::Uninit)),
-            Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => return None,
+            ReadResult::Zero if ty.is_none() => HeapValue::Text(format!("{} zero bytes", width / 8)),
+            ReadResult::Zero => HeapValue::Text(text(Value::Bits(0))),
+            ReadResult::Uninit => HeapValue::Text(text(Value::Uninit)),
+            ReadResult::Unknown | ReadResult::PartlyUninit(_) | ReadResult::Parts(_) => return None,
         };
         Some(HeapField { name, value })
     }
@@ -280,8 +280,10 @@ impl View<'_> {
         let mut text = Vec::new();
         for at in 0..object.size.known()?.min(LONGEST) {
             match self.store.memory.read(id, at.saturating_mul(8), 8) {
-                Found::Value(Value::Bits(bits)) if bits != 0 => text.push(bits as u8),
-                Found::Value(Value::Bits(0)) | Found::Zero => return Some(format!("\"{}\"", text.escape_ascii())),
+                ReadResult::Value(Value::Bits(bits)) if bits != 0 => text.push(bits as u8),
+                ReadResult::Value(Value::Bits(0)) | ReadResult::Zero => {
+                    return Some(format!("\"{}\"", text.escape_ascii()));
+                }
                 _ => break,
             }
         }

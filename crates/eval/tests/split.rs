@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use cfa::*;
 use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, Store, Tables, VaWanted, Values, step};
 use index::{IndexVec, Interner};
-use memory::{Fill, Found, ObjectId, Origin, Target};
+use memory::{Fill, ObjectId, Origin, ReadResult, Target};
 use source::{SourceMap, Span};
 use types::{DataModel, FnType, IntKind, IntType, Params, QualType, Scalar, TypeId, TypeTable};
 
@@ -152,11 +152,13 @@ impl Accesses for Ternary {
     ) -> Step<Located<Infallible>> {
         memory::Value::pointer(&pointer).map_or_else(|| fault("unknown pointer"), |target| Ok(target.into()))
     }
-    fn loaded(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: Found<Tri>) -> Step<Tri> {
+    fn loaded(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: ReadResult<Tri>) -> Step<Tri> {
         Ok(match found {
-            Found::Value(value) => value,
-            Found::Zero => Tri::Known(0),
-            Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Tri::Unknown,
+            ReadResult::Value(value) => value,
+            ReadResult::Zero => Tri::Known(0),
+            ReadResult::Uninit | ReadResult::Unknown | ReadResult::PartlyUninit(_) | ReadResult::Parts(_) => {
+                Tri::Unknown
+            }
         })
     }
     fn fault(&mut self, _: &mut Store<Tri>, _: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {

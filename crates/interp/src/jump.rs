@@ -5,7 +5,7 @@
 
 use cfa::{CallOp, EdgeId, LocId, Op};
 use library::{Jump, Role};
-use memory::Found;
+use memory::ReadResult;
 use types::{IntType, Scalar};
 
 use crate::run::Interp;
@@ -75,7 +75,7 @@ impl Interp<'_, '_> {
             }
             JumpFunction::Long => {
                 let record = match self.store.memory.read(target.object, start, WIDTH) {
-                    Found::Value(Value::Bits(bits)) if bits as u64 & !0xffff_ffff == MARK => {
+                    ReadResult::Value(Value::Bits(bits)) if bits as u64 & !0xffff_ffff == MARK => {
                         self.jumps.records.get((bits as u32) as usize).copied()
                     }
                     _ => None,

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use cfa::{Live, LocId, Storage};
 use eval::{Returned, Store};
 use index::FxHashSet;
-use memory::{Exposure, ObjectId, ObjectKind, Reached};
+use memory::{Exposure, ObjectId, ObjectKind, ObjectSet};
 
 use crate::run::Interp;
 use crate::{Halt, Leak, Leaks, Loss, Value};
@@ -102,7 +102,7 @@ impl Interp<'_, '_> {
     }
 
     /// Whether nothing leads to a block. Of one whose address is hidden in a number, nobody can tell.
-    fn is_lost(&self, id: ObjectId, reached: &Reached) -> bool {
+    fn is_lost(&self, id: ObjectId, reached: &ObjectSet) -> bool {
         !reached.contains(id) && self.store.memory.object(id).exposure != Exposure::Escaped
     }
 
@@ -117,7 +117,7 @@ impl Interp<'_, '_> {
     }
 
     /// What the program can still reach: through globals, the library, the outside, and the frames.
-    fn reached(&mut self, loc: Option<LocId>, held: &[ObjectId]) -> Reached {
+    fn reached(&mut self, loc: Option<LocId>, held: &[ObjectId]) -> ObjectSet {
         let mut roots = held.to_vec();
         for (id, object) in self.store.memory.live_objects() {
             match object.kind {

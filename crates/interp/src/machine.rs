@@ -6,7 +6,7 @@ use std::rc::Rc;
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, Op, Place, UnaryOp, VarId};
 use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, Store, VaWanted, Values};
 use index::{FxHashMap, FxHashSet, Id, IndexVec};
-use memory::{Found, ObjectId, ObjectKind, Origin, Target};
+use memory::{ObjectId, ObjectKind, Origin, ReadResult, Target};
 use source::Span;
 use types::{DataModel, IntType, Params, Scalar, TypeId};
 
@@ -447,25 +447,25 @@ impl Accesses for Concrete<'_> {
         _cx: Cx<'_>,
         access: &Access,
         scalar: Scalar,
-        found: Found<Value>,
+        found: ReadResult<Value>,
     ) -> Result<Value, Stop> {
         match found {
             // A pointer in external memory leads to other external memory or nowhere.
-            Found::Unknown if scalar == Scalar::Pointer => {
+            ReadResult::Unknown if scalar == Scalar::Pointer => {
                 let what = self.access_text(access);
                 let value = self.outside_pointer(s, &what)?;
                 s.memory.write(access.at.object, access.start as u64, access.width, value);
                 Ok(value)
             }
-            Found::Value(value) => Ok(value),
-            Found::Zero => Ok(Value::Bits(0)),
-            Found::Uninit | Found::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
-            Found::Uninit | Found::PartlyUninit(_) | Found::Unknown => {
+            ReadResult::Value(value) => Ok(value),
+            ReadResult::Zero => Ok(Value::Bits(0)),
+            ReadResult::Uninit | ReadResult::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
+            ReadResult::Uninit | ReadResult::PartlyUninit(_) | ReadResult::Unknown => {
                 self.fill_gaps(s, access)?;
                 let parts = s.memory.window(access.at.object, access.start as u64, access.width);
                 self.assemble(s, &parts)
             }
-            Found::Parts(parts) => {
+            ReadResult::Parts(parts) => {
                 let unknown = |part: &memory::Piece<Value>| part.cell == memory::Cell::Fill(memory::Fill::Unknown);
                 if parts.iter().any(unknown) {
                     self.fill_gaps(s, access)?;

@@ -11,7 +11,7 @@ use cpa::{Action, Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
 use eval::{Store, Tables};
 use index::Id;
 use interp::{Hooks, Io, Mode, Options, Prepared, Value};
-use memory::{Cell, Fill, Found, ObjectId, Piece};
+use memory::{Cell, Fill, ObjectId, Piece, ReadResult};
 use test_support::{Model, for_each_parallel, programs, root};
 use types::DataModel;
 use value::{Val, ValueCpa, ValueOptions, ValuePrec, ValueState};
@@ -183,15 +183,20 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
             };
             let found = concrete.memory.read(theirs, piece.start, width);
             let agrees = match (&expected, &found) {
-                (Val::Bits(0), Found::Zero) => true,
-                (Val::Bits(_) | Val::Wide(_), Found::Value(Value::Bits(bits))) => expected.constant() == Some(*bits),
+                (Val::Bits(0), ReadResult::Zero) => true,
+                (Val::Bits(_) | Val::Wide(_), ReadResult::Value(Value::Bits(bits))) => {
+                    expected.constant() == Some(*bits)
+                }
                 (Val::Pointer { offset, .. }, found) => bits_of_pointer(found) == Some((*offset, 0)),
                 // What was computed of an address is a number there.
-                (Val::Part(_), Found::Value(Value::Bits(_))) => true,
+                (Val::Part(_), ReadResult::Value(Value::Bits(_))) => true,
                 (Val::Part(part), found) => bits_of_pointer(found) == Some((part.offset as i64, part.low as u64)),
-                (Val::Inside(_), Found::Value(Value::Pointer(_))) => true,
-                (Val::Outside { null: true }, Found::Zero | Found::Value(Value::Bits(0))) => true,
-                (Val::Outside { .. } | Val::Dangling(_), Found::Value(Value::Pointer(_)) | Found::Unknown) => true,
+                (Val::Inside(_), ReadResult::Value(Value::Pointer(_))) => true,
+                (Val::Outside { null: true }, ReadResult::Zero | ReadResult::Value(Value::Bits(0))) => true,
+                (
+                    Val::Outside { .. } | Val::Dangling(_),
+                    ReadResult::Value(Value::Pointer(_)) | ReadResult::Unknown,
+                ) => true,
                 _ => false,
             };
             if !agrees {
@@ -204,15 +209,15 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
 }
 
 /// The offset of a pointer, and the first of its bits, if what was read is bits of one that follow each other.
-fn bits_of_pointer(found: &Found<Value>) -> Option<(i64, u64)> {
+fn bits_of_pointer(found: &ReadResult<Value>) -> Option<(i64, u64)> {
     let first_bit = |value: &Value| match *value {
         Value::Pointer(pointer) => Some((pointer, 0)),
         Value::Fragment { pointer, start, .. } => Some((pointer, start as u64)),
         Value::Bits(_) | Value::Uninit => None,
     };
     let (pointer, start) = match found {
-        Found::Value(value) => first_bit(value)?,
-        Found::Parts(pieces) => {
+        ReadResult::Value(value) => first_bit(value)?,
+        ReadResult::Parts(pieces) => {
             let bit = |piece: &Piece<Value>| match &piece.cell {
                 Cell::Value(value) => first_bit(value),
                 Cell::Fill(_) => None,
@@ -222,7 +227,7 @@ fn bits_of_pointer(found: &Found<Value>) -> Option<(i64, u64)> {
             let follows = |piece: &Piece<Value>| bit(piece) == Some((pointer, start + piece.start - base));
             pieces.iter().all(follows).then_some((pointer, start))?
         }
-        Found::Zero | Found::Uninit | Found::Unknown | Found::PartlyUninit(_) => return None,
+        ReadResult::Zero | ReadResult::Uninit | ReadResult::Unknown | ReadResult::PartlyUninit(_) => return None,
     };
     Some((pointer.offset, start))
 }

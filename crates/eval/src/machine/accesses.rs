@@ -1,7 +1,7 @@
 //! Reading and writing memory: where pointers lead, what is found there, and what becomes of accesses that cannot be.
 
 use cfa::{ExprId, Place};
-use memory::{Found, ObjectId, Piece, Target};
+use memory::{ObjectId, Piece, ReadResult, Target};
 use types::Scalar;
 
 use super::Values;
@@ -58,7 +58,7 @@ pub trait Accesses: Values {
         cx: Cx<'_>,
         access: &Access,
         scalar: Scalar,
-        found: Found<Self::Value>,
+        found: ReadResult<Self::Value>,
     ) -> Result<Self::Value, Self::Stop>;
     /// Whether an access to an object of unknown size may go on as one inside it.
     #[inline]

@@ -6,7 +6,7 @@ use cpa::Cancel;
 use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
-use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
+use memory::{Cell, Fill, Object, ObjectId, ObjectKind, Piece, ReadResult};
 use smt::{Answer, EmbeddedSolver, Limits, Session};
 use term::{Evaluator, Model, Node, Term, TermStore};
 use value::{FreedPlace, Val, ValueState};
@@ -187,9 +187,13 @@ impl Pairing<'_> {
     /// The number in these bits.
     fn bits(&self, id: ObjectId, start: u64, width: u64) -> Option<u128> {
         match self.real.memory.read(id, start, width) {
-            Found::Value(Value::Bits(bits)) => Some(bits),
-            Found::Zero => Some(0),
-            Found::Value(_) | Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => None,
+            ReadResult::Value(Value::Bits(bits)) => Some(bits),
+            ReadResult::Zero => Some(0),
+            ReadResult::Value(_)
+            | ReadResult::Uninit
+            | ReadResult::Unknown
+            | ReadResult::PartlyUninit(_)
+            | ReadResult::Parts(_) => None,
         }
     }
 
@@ -229,22 +233,24 @@ impl Pairing<'_> {
                 true
             }
             (Val::Bits(_) | Val::Wide(_), _) => value.constant() == self.bits(real, start, width),
-            (Val::At { object, offset }, Found::Value(Value::Pointer(pointer))) => {
+            (Val::At { object, offset }, ReadResult::Value(Value::Pointer(pointer))) => {
                 self.demands.push(Demand { term: *offset, low: 0, width: 64, bits: pointer.offset as u64 as u128 });
                 return self.pair(*object, pointer.object);
             }
-            (Val::Pointer { object, offset }, Found::Value(Value::Pointer(pointer))) if *offset == pointer.offset => {
+            (Val::Pointer { object, offset }, ReadResult::Value(Value::Pointer(pointer)))
+                if *offset == pointer.offset =>
+            {
                 return self.pair(*object, pointer.object);
             }
-            (Val::Inside(object), Found::Value(Value::Pointer(pointer))) => {
+            (Val::Inside(object), ReadResult::Value(Value::Pointer(pointer))) => {
                 let size = self.real.memory.get(pointer.object).map(|object| object.size);
                 if size.is_none_or(|size| size.reaches(pointer.offset)) {
                     return self.pair(*object, pointer.object);
                 }
                 false
             }
-            (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => *null,
-            (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
+            (Val::Outside { null }, ReadResult::Zero | ReadResult::Value(Value::Bits(0))) => *null,
+            (Val::Outside { .. }, ReadResult::Value(Value::Pointer(pointer))) => {
                 let kind = self.real.memory.get(pointer.object).map(|object| object.kind);
                 // A block whose size is not known is none that the analysis has, where nobody asks about blocks.
                 if kind == Some(ObjectKind::Heap) {
@@ -255,17 +261,17 @@ impl Pairing<'_> {
                     matches!(kind, External | Library | Argument | Heap)
                 })
             }
-            (Val::Dangling(former), Found::Value(Value::Pointer(pointer))) => {
+            (Val::Dangling(former), ReadResult::Value(Value::Pointer(pointer))) => {
                 let is_gone = !self.real.memory.get(pointer.object).is_some_and(Object::is_live);
                 is_gone && former.is_none_or(|former| self.is_former(former, *pointer))
             }
-            (Val::Part(part), Found::Value(Value::Fragment { pointer, start, .. }))
+            (Val::Part(part), ReadResult::Value(Value::Fragment { pointer, start, .. }))
                 if part.at == 0 && (part.offset as i64, part.low) == (pointer.offset, *start) =>
             {
                 return self.pair(part.object, pointer.object);
             }
             // A number that the execution computed from an address.
-            (Val::Part(_), Found::Value(Value::Bits(_)) | Found::Parts(_)) => true,
+            (Val::Part(_), ReadResult::Value(Value::Bits(_)) | ReadResult::Parts(_)) => true,
             (
                 Val::Pointer { .. }
                 | Val::Part(_)

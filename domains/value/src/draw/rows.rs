@@ -3,7 +3,7 @@
 use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
-use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Origin};
+use memory::{Cell, Fill, Object, ObjectId, ObjectKind, Origin, ReadResult};
 use symbolic::Reasoner;
 use types::{IntType, Scalar, TypeId};
 
@@ -210,15 +210,15 @@ impl<'a> Reader<'a> {
         let guessed = || matches!(width, 8 | 16 | 32 | 64).then(|| Scalar::Int(IntType::signed(width as u8)));
         let scalar = ty.and_then(|ty| self.program.types.scalar(ty)).or_else(guessed);
         match self.state.store.memory.read(id, start, width) {
-            Found::Value(value) => self.value(&value, scalar, width),
-            Found::Zero => match ty {
+            ReadResult::Value(value) => self.value(&value, scalar, width),
+            ReadResult::Zero => match ty {
                 Some(_) => self.value(&Val::Bits(0), scalar, width),
                 None => RowContent::Text("zero".to_owned()),
             },
-            Found::Uninit => RowContent::Nothing("uninitialised"),
-            Found::Unknown => RowContent::Nothing("?"),
-            Found::PartlyUninit(_) => RowContent::Nothing("partly uninitialised"),
-            Found::Parts(pieces) => {
+            ReadResult::Uninit => RowContent::Nothing("uninitialised"),
+            ReadResult::Unknown => RowContent::Nothing("?"),
+            ReadResult::PartlyUninit(_) => RowContent::Nothing("partly uninitialised"),
+            ReadResult::Parts(pieces) => {
                 let text = |cell: &Cell<Val>| match cell {
                     Cell::Value(value) => match self.value(value, None, width) {
                         RowContent::Text(text) => text,

@@ -7,7 +7,7 @@
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Op, Place, UnaryOp, VarId};
 use eval::{Accesses, Calls, Cx, Flow, Located, Machine, Objects, Owner, Store, VaWanted, Values};
 use index::Id;
-use memory::{Exposure, Fill, Found, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
+use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Piece, ReadResult, Size, Target};
 use spec::{Fault, Property};
 use symbolic::{Origin as Source, WIDTH};
 use types::{IntType, Scalar, TypeId};
@@ -176,22 +176,22 @@ impl Accesses for ValueMachine<'_> {
         _cx: Cx<'_>,
         access: &eval::Access,
         scalar: Scalar,
-        found: Found<Val>,
+        found: ReadResult<Val>,
     ) -> StepResult<Val> {
         let object = access.at.object;
-        if let Found::Value(Val::Perhaps { term, low }) = found {
+        if let ReadResult::Value(Val::Perhaps { term, low }) = found {
             let number = self.terms().extract(term, low as u32, access.width as u32);
             let number = self.read_number(number);
             return Ok(self.value(number));
         }
-        if matches!(found, Found::Uninit) {
+        if matches!(found, ReadResult::Uninit) {
             self.note_uninitialised(s, object, access.start as u64, access.width);
         }
         if self.is_symbolic() {
             let start = access.start as u64;
             let is_pointer = access.width == self.cx.program.types.model.pointer_bits() as u64;
             match &found {
-                Found::Unknown
+                ReadResult::Unknown
                     if is_pointer
                         && object == self.layout.argument_array()
                         && self.has_arguments(s)
@@ -200,16 +200,18 @@ impl Accesses for ValueMachine<'_> {
                     let offset = self.terms().constant(start as u128 / 8, WIDTH);
                     return self.argument_at(s, offset);
                 }
-                Found::Uninit | Found::Unknown if self.layout.is_outside(object) && scalar == Scalar::Pointer => {
+                ReadResult::Uninit | ReadResult::Unknown
+                    if self.layout.is_outside(object) && scalar == Scalar::Pointer =>
+                {
                     return Ok(self.pointer_outside(s, object, start, access.width));
                 }
-                Found::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
+                ReadResult::Unknown if scalar != Scalar::Pointer && is_background(s, object, start) => {
                     if let Some(bits) = self.background_bits(s, object, start, access.width) {
                         return Ok(self.value(bits));
                     }
                     self.step.flags.hidden |= holds_ours(s, object, start, access.width);
                 }
-                Found::Uninit | Found::Unknown if scalar != Scalar::Pointer => {
+                ReadResult::Uninit | ReadResult::Unknown if scalar != Scalar::Pointer => {
                     self.step.flags.hidden |= self.outside_hides(object);
                     let value = self.named(Val::Unknown, access.width, Source::Content);
                     if let Val::Term { term, .. } = value {
@@ -217,21 +219,21 @@ impl Accesses for ValueMachine<'_> {
                     }
                     return Ok(value);
                 }
-                Found::PartlyUninit(parts) | Found::Parts(parts) => {
+                ReadResult::PartlyUninit(parts) | ReadResult::Parts(parts) => {
                     if !holds_pointer(s, object, start, access.width)
                         && let Some(value) = self.assemble(s, object, parts)
                     {
                         return Ok(value);
                     }
                 }
-                Found::Value(_) | Found::Zero | Found::Uninit | Found::Unknown => {}
+                ReadResult::Value(_) | ReadResult::Zero | ReadResult::Uninit | ReadResult::Unknown => {}
             }
         }
         Ok(match found {
-            Found::Value(value) => value,
-            Found::Zero => Val::Bits(0),
-            Found::Uninit | Found::Unknown => Val::Unknown,
-            Found::PartlyUninit(_) | Found::Parts(_) => {
+            ReadResult::Value(value) => value,
+            ReadResult::Zero => Val::Bits(0),
+            ReadResult::Uninit | ReadResult::Unknown => Val::Unknown,
+            ReadResult::PartlyUninit(_) | ReadResult::Parts(_) => {
                 // Part of a pointer, or more than one.
                 self.note_uninitialised(s, object, access.start as u64, access.width);
                 self.step.flags.hidden |= holds_ours(s, object, access.start as u64, access.width);
