@@ -15,7 +15,7 @@ mod run_report;
 mod unwritten;
 mod value;
 
-pub use claims::{Named, claims, claims_about};
+pub use claims::{NamedNumber, claims, claims_about};
 pub use conditions::Conditions;
 pub use number::{WIDTH, number, number_at, number_in, value_at, value_of};
 pub use origin::{Origin, Origins};

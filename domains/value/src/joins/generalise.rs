@@ -9,7 +9,7 @@ use std::rc::Rc;
 use cfa::{EdgeId, Effects, ExprKind, Facts, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, Object, ObjectId, ObjectKind};
-use symbolic::{Named, Origin, Reasoner, WIDTH, claims, number, number_at, number_in};
+use symbolic::{NamedNumber, Origin, Reasoner, WIDTH, claims, number, number_at, number_in};
 use term::{Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
@@ -150,9 +150,9 @@ pub(crate) fn generalise(
     }
     // Cells that are numbers on both sides are joined here, all else by the order of states.
     let mut joined = covers::join(order, a, b)?;
-    let mut names: Vec<Named> = Vec::new();
+    let mut names: Vec<NamedNumber> = Vec::new();
     // Those that differ from node to node.
-    let mut each: Vec<Named> = Vec::new();
+    let mut each: Vec<NamedNumber> = Vec::new();
     let mut pairs: FxHashMap<(Term, Term), Term> = FxHashMap::default();
     let mut renamed: Vec<(ObjectId, u64, u64, Val)> = Vec::new();
     // Lists whose length has changed.
@@ -190,7 +190,7 @@ pub(crate) fn generalise(
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
                 let name = reasoner.fresh(width_of_name, if is_each { Origin::PerNode } else { Origin::Made });
                 let of = if is_each { &mut each } else { &mut names };
-                of.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
+                of.push(NamedNumber { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
                 name
             });
             let value = match object {
@@ -204,7 +204,7 @@ pub(crate) fn generalise(
         {
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
                 let name = reasoner.fresh(WIDTH as u64, Origin::Made);
-                names.push(Named { name, left: ours, right: theirs, is_new: true, signed: true, is_count: true });
+                names.push(NamedNumber { name, left: ours, right: theirs, is_new: true, signed: true, is_count: true });
                 name
             });
             counts.push((id, name));
@@ -233,7 +233,7 @@ pub(crate) fn generalise(
             entered.iter().filter_map(|&id| joined.store.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
         for size in sizes {
             let size = reasoner.terms.constant(size as u128, WIDTH);
-            names.push(Named::unchanged(size, true));
+            names.push(NamedNumber::unchanged(size, true));
         }
         for &id in &entered {
             add_written(reasoner, joined.store.memory.get(id), &mut names);
@@ -316,7 +316,7 @@ fn is_signed(program: &Program, root: Root) -> bool {
 }
 
 /// Unknowns that both sides speak of in what has changed: what it changed from, often.
-fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
+fn add_shared(reasoner: &Reasoner, names: &mut Vec<NamedNumber>) {
     let terms = &reasoner.terms;
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
     let right: FxHashSet<SymbolId> = names.iter().flat_map(|named| terms.symbols_of(named.right)).copied().collect();
@@ -329,19 +329,24 @@ fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
         .collect();
     for (term, signed) in shared {
         if names.len() < MOST_NAMES && seen.insert(term) {
-            names.push(Named::unchanged(term, signed));
+            names.push(NamedNumber::unchanged(term, signed));
         }
     }
 }
 
 /// Numbers that are the same in both states: claims may relate the new names to them.
-pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+pub(crate) fn add_unchanged(
+    program: &Program,
+    joined: &ValueState,
+    reasoner: &mut Reasoner,
+    names: &mut Vec<NamedNumber>,
+) {
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
     for end in ends_of_texts(joined, reasoner) {
         for width in [32, WIDTH] {
             let end = reasoner.terms.zero_extend(end, width);
             if names.len() < MOST_NAMES && seen.insert(end) {
-                names.push(Named::unchanged(end, true));
+                names.push(NamedNumber::unchanged(end, true));
             }
         }
     }
@@ -352,7 +357,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
             && names.len() < MOST_NAMES
             && seen.insert(term)
         {
-            names.push(Named { is_count: true, ..Named::unchanged(term, true) });
+            names.push(NamedNumber { is_count: true, ..NamedNumber::unchanged(term, true) });
         }
         if let Some(Val::Term { term, .. }) = object.extent {
             let symbols: Vec<Term> = reasoner
@@ -364,7 +369,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
                 .collect();
             for term in symbols.into_iter().chain([term]) {
                 if names.len() < MOST_NAMES && seen.insert(term) {
-                    names.push(Named::unchanged(term, true));
+                    names.push(NamedNumber::unchanged(term, true));
                 }
             }
         }
@@ -372,7 +377,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
             let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
             if names.len() < MOST_NAMES && !reasoner.is_per_node(term) && seen.insert(term) {
-                names.push(Named::unchanged(term, signed));
+                names.push(NamedNumber::unchanged(term, signed));
             }
         }
     }
@@ -386,41 +391,41 @@ fn ends_of_texts(state: &ValueState, reasoner: &Reasoner) -> BTreeSet<Term> {
 }
 
 /// Offsets are wider than what programs count with: the counts also get a view that is as wide.
-fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<NamedNumber>) {
     let terms = &mut reasoner.terms;
-    let narrow: Vec<Named> = names.iter().copied().filter(|named| terms.width(named.name) == 32).collect();
+    let narrow: Vec<NamedNumber> = names.iter().copied().filter(|named| terms.width(named.name) == 32).collect();
     for named in narrow {
         let mut extend = |term: Term| match named.signed {
             true => terms.sign_extend(term, WIDTH),
             false => terms.zero_extend(term, WIDTH),
         };
         let (name, left, right) = (extend(named.name), extend(named.left), extend(named.right));
-        names.push(Named { name, left, right, signed: true, ..named });
+        names.push(NamedNumber { name, left, right, signed: true, ..named });
     }
 }
 
 /// Lists are longer than what programs count with: their lengths also get a view that is as narrow, in which a count is
 /// right even if it has wrapped around.
-fn add_narrowed(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+fn add_narrowed(reasoner: &mut Reasoner, names: &mut Vec<NamedNumber>) {
     const NARROW: u32 = 32;
     let terms = &mut reasoner.terms;
     if !names.iter().any(|named| terms.width(named.name) == NARROW) {
         return;
     }
-    let counts: Vec<Named> = names.iter().copied().filter(|named| named.is_count).collect();
+    let counts: Vec<NamedNumber> = names.iter().copied().filter(|named| named.is_count).collect();
     for named in counts {
         let [name, left, right] = [named.name, named.left, named.right].map(|term| terms.extract(term, 0, NARROW));
-        names.push(Named { name, left, right, ..named });
+        names.push(NamedNumber { name, left, right, ..named });
     }
 }
 
 /// Where an object was written last: often the end of a string, which no variable knows any more.
-fn add_written(reasoner: &Reasoner, object: Option<&Object<Val>>, names: &mut Vec<Named>) {
+fn add_written(reasoner: &Reasoner, object: Option<&Object<Val>>, names: &mut Vec<NamedNumber>) {
     let Some(Val::Term { term: mut array, .. }) = object.and_then(|object| object.background.clone()) else { return };
     for _ in 0..MOST_WRITTEN {
         let term::Node::Store { array: before, index, .. } = reasoner.terms.node(array) else { return };
         if reasoner.terms.as_constant(index).is_none() && !names.iter().any(|named| named.name == index) {
-            names.push(Named::unchanged(index, true));
+            names.push(NamedNumber::unchanged(index, true));
         }
         array = before;
     }
