@@ -10,7 +10,7 @@ use cfa::{EdgeId, Program};
 use cpa::{Cancel, Step, Violation};
 use eval::Store;
 use index::{FxHashMap, FxHashSet, Id, Work, work};
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Value};
+use interp::{Halt, Hooks, Inputs, InputsFile, Io, Leaks, Mode, Options, Outcome, Value};
 use source::Span;
 use spec::Property;
 
@@ -117,8 +117,10 @@ impl Confirmer<'_> {
         let program = self.prepared.cx().program;
         let functions = self.functions(violation, None);
         let goal = Goal::new(program, violation, functions, None, None, &self.asked)?;
-        let listed =
-            Listed { choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
+        let listed = InputsFile {
+            choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(),
+            ..InputsFile::default()
+        };
         let options = Options {
             args: world.args.clone(),
             inputs: Inputs::Listed(listed),

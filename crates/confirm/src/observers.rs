@@ -143,13 +143,13 @@ pub(crate) struct Watch<'o> {
     observers: &'o Observers<'o>,
     states: Vec<AutomatonState>,
     /// Until it is known where it leads.
-    last: Option<Taken>,
+    last: Option<OpenStep>,
     edges: u64,
     observed: ObserverResult,
 }
 
 /// A step that was begun.
-struct Taken {
+struct OpenStep {
     edge: EdgeId,
     /// How many frames there were.
     frames: usize,
@@ -178,7 +178,7 @@ impl Watch<'_> {
                 _ => false,
             };
             let before = is_wanted.then(|| s.clone());
-            self.last = Some(Taken { edge, frames: s.frames.len(), call: s.frame().call, before });
+            self.last = Some(OpenStep { edge, frames: s.frames.len(), call: s.frame().call, before });
         }
     }
 
@@ -200,7 +200,13 @@ impl Watch<'_> {
     }
 
     /// Where a step led, seen from the next one.
-    fn flow(&self, taken: &Taken, next: EdgeId, s: &Store<Value>, peek: &mut Peek<'_>) -> Result<Flow, &'static str> {
+    fn flow(
+        &self,
+        taken: &OpenStep,
+        next: EdgeId,
+        s: &Store<Value>,
+        peek: &mut Peek<'_>,
+    ) -> Result<Flow, &'static str> {
         let program = self.observers.program;
         let arrived = program.edges[next].source;
         let target = program.edges[taken.edge].target;
@@ -234,7 +240,7 @@ impl Watch<'_> {
     }
 
     /// The function that a call calls.
-    fn called(&self, taken: &Taken, peek: &mut Peek<'_>) -> Option<FunctionId> {
+    fn called(&self, taken: &OpenStep, peek: &mut Peek<'_>) -> Option<FunctionId> {
         let Op::Call(call) = &self.observers.program.edges[taken.edge].op else { return None };
         match call.callee {
             Callee::Direct(function) => Some(function),
@@ -248,7 +254,7 @@ impl Watch<'_> {
         }
     }
 
-    fn observe(&mut self, taken: &Taken, flow: Flow, peek: &mut Peek<'_>) {
+    fn observe(&mut self, taken: &OpenStep, flow: Flow, peek: &mut Peek<'_>) {
         let Watch { observers, states, .. } = self;
         let mut is_lost = false;
         for (observer, s) in observers.automata.iter().zip(states) {
@@ -293,7 +299,7 @@ impl Arguments for Values<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use interp::{Hooks, Inputs, Io, Mode, Options, Prepared};
+    use interp::{Hooks, Inputs, Io, Mode, Options, PreparedProgram};
     use source::Span;
     use spec::{Property, Specification};
 
@@ -310,7 +316,7 @@ mod tests {
         let spans = program.edges.iter().map(|edge| edge.span);
         let is_here = |span: &Span| program.sources.position(*span).is_some_and(|position| position.line == line);
         let in_line: Vec<Span> = spans.filter(is_here).collect();
-        let prepared = Prepared::new(&cfa::Facts::new(&program));
+        let prepared = PreparedProgram::new(&cfa::Facts::new(&program));
         let options = Options {
             mode: Mode::REACH,
             inputs: Inputs::parse(inputs).expect("inputs are well-formed"),

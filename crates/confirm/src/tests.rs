@@ -7,7 +7,7 @@ use cfa::{EdgeId, Facts, Op, Program};
 use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
 use eval::Store;
 use index::Interner;
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Value};
+use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, PreparedProgram, Value};
 use smt::{EmbeddedSolver, Session};
 use source::{SourceMap, Span};
 use spec::{Properties, Property, Specification};
@@ -63,7 +63,7 @@ fn secret(program: &Program, property: Property, inputs: &str) -> (Vec<PathStep>
         path.borrow_mut().push(PathStep::of_main(edge, flow));
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    let outcome = Prepared::new(&Facts::new(program)).run(
+    let outcome = PreparedProgram::new(&Facts::new(program)).run(
         &options,
         &mut io,
         Hooks { guide: None, observer: Some(&mut observer) },
@@ -132,7 +132,7 @@ fn confirmed(property: Property, body: &str, inputs: &str) -> (Program, Countere
     let again = interp::run(&program, &options, &mut io);
     assert_eq!(again.halt, found.halt);
     let name = if property == Property::Assert { Property::UnreachCall } else { property };
-    let same = |other: &interp::Violated| {
+    let same = |other: &interp::ViolatedProperty| {
         other.property == name
             && program.sources.describe_line(other.span) == program.sources.describe_line(violation.span)
     };

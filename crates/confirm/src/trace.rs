@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use cfa::{Arg, Callee, EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage};
 use eval::Store;
 use index::FxHashMap;
-use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared, Scene, Value};
+use interp::{Choice, Hooks, Inputs, InputsFile, Io, Options, Outcome, Peek, PreparedProgram, Scene, Value};
 use source::Span;
 use types::Scalar;
 
@@ -72,7 +72,7 @@ pub(crate) struct Recording {
 
 /// Repeats a run from its inputs, and what standard input holds, and writes down what happens until `end`, while observers watch.
 pub(crate) fn record(
-    prepared: &Prepared<'_>,
+    prepared: &PreparedProgram<'_>,
     options: &Options,
     (choices, input): (&[Choice], &[u8]),
     end: End,
@@ -80,7 +80,8 @@ pub(crate) fn record(
 ) -> Recording {
     let program = prepared.cx().program;
     let (End::After(edges) | End::Abrupt(edges)) = end;
-    let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
+    let listed =
+        InputsFile { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..InputsFile::default() };
     let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
     let mut recorder = Recorder { program, peek: prepared.peek(), trace: Trace::default(), waiting: None };
     let mut watch = observers.map(Observers::watch);

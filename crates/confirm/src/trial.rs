@@ -7,7 +7,7 @@ use cfa::{EdgeId, Op, Program};
 use cpa::PathStep;
 use eval::Store;
 use index::FxHashMap;
-use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
+use interp::{Halt, Hooks, Io, Options, Outcome, Peek, PreparedProgram, Question, Value};
 
 use crate::answers::{AnsweredQuestion, Answers, Key};
 use crate::arguments::Arguments;
@@ -18,7 +18,7 @@ use crate::plan::Plan;
 /// What is the same for all trials.
 pub(crate) struct TrialContext<'p> {
     pub program: &'p Program,
-    pub prepared: &'p Prepared<'p>,
+    pub prepared: &'p PreparedProgram<'p>,
     pub path: &'p [PathStep],
     pub options: Options,
     pub observers: Option<&'p Observers<'p>>,

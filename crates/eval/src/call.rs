@@ -14,7 +14,7 @@ use crate::{Cx, Frame, Machine, Owner, Store};
 
 /// What a function gave back.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Returned<V> {
+pub enum ReturnValue<V> {
     Nothing,
     Scalar(V, Scalar),
     /// The bytes of a struct or union, from a window that began at bit `start`.
@@ -31,7 +31,7 @@ pub struct Left<V> {
     pub function: FunctionId,
     /// The call edge that waits for the result, if it was called by one.
     pub call: Option<EdgeId>,
-    pub returned: Returned<V>,
+    pub returned: ReturnValue<V>,
 }
 
 /// Binds arguments to parameters and makes a frame for `function`, which has a body.
@@ -149,15 +149,15 @@ pub fn leave<M: Machine>(
     value: Option<&Arg>,
 ) -> Result<Left<M::Value>, M::Stop> {
     let returned = match value {
-        None => Returned::Nothing,
-        Some(Arg::Scalar(x)) => Returned::Scalar(expr(m, s, cx, *x)?, cx.program.exprs[*x].scalar),
+        None => ReturnValue::Nothing,
+        Some(Arg::Scalar(x)) => ReturnValue::Scalar(expr(m, s, cx, *x)?, cx.program.exprs[*x].scalar),
         Some(Arg::Aggregate { place, bytes, .. }) => {
             let from = locate(m, s, cx, place, None)?;
             if *bytes == 0 {
-                Returned::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
+                ReturnValue::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
             } else {
                 let Window { start, pieces } = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
-                Returned::Aggregate { start, bytes: *bytes, pieces }
+                ReturnValue::Aggregate { start, bytes: *bytes, pieces }
             }
         }
     };
@@ -173,12 +173,12 @@ pub fn deliver<M: Machine>(
     cx: Cx<'_>,
     edge: EdgeId,
     function: FunctionId,
-    returned: Returned<M::Value>,
+    returned: ReturnValue<M::Value>,
 ) -> Result<(), M::Stop> {
     let Op::Call(call) = &cx.program.edges[edge].op else { return Ok(()) };
     let Some(place) = &call.result else { return Ok(()) };
     match returned {
-        Returned::Scalar(value, scalar) => {
+        ReturnValue::Scalar(value, scalar) => {
             // A function of another type was called: its result is seen as what the call expects.
             let expected = cx.program.types.as_function(call.ty).and_then(|ty| cx.program.types.scalar(ty.result.ty));
             match expected {
@@ -189,13 +189,13 @@ pub fn deliver<M: Machine>(
                 _ => store(m, s, cx, place, scalar, value)?,
             }
         }
-        Returned::Aggregate { start, bytes, pieces } => {
+        ReturnValue::Aggregate { start, bytes, pieces } => {
             if bytes > 0 {
                 let to = locate(m, s, cx, place, None)?;
                 write_bytes(m, s, cx, (to, Some(place)), bytes, Window { start, pieces })?;
             }
         }
-        Returned::Nothing => {
+        ReturnValue::Nothing => {
             let result = cx.program.types.as_function(call.ty).map(|function| function.result.ty);
             let value = m.missing_result(s, cx, edge, function)?;
             if let Some(scalar) = result.and_then(|ty| cx.program.types.scalar(ty)) {

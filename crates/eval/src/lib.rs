@@ -21,7 +21,7 @@ mod store;
 mod tables;
 mod varargs;
 
-pub use call::{Left, Returned, close_frame, deliver, enter, leave};
+pub use call::{Left, ReturnValue, close_frame, deliver, enter, leave};
 pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
 pub use located::Located;

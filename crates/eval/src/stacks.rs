@@ -13,10 +13,10 @@ type Stack = Vec<Rc<Frame>>;
 /// Which thread is active, and the stacks of the others. Nothing is there while the thread that begins the program is
 /// active and alone, so that equal situations are equal states.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
-pub struct OtherStacks(Option<Rc<Waiting>>);
+pub struct OtherStacks(Option<Rc<WaitingStacks>>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Waiting {
+struct WaitingStacks {
     active: ThreadId,
     /// By thread; none of them is empty, and none is that of the active one.
     stacks: Vec<(ThreadId, Stack)>,
@@ -53,7 +53,7 @@ impl<V: Value> Store<V> {
             stacks.insert(at, (from, left));
         }
         if to != ThreadId::main() || !stacks.is_empty() {
-            self.others = OtherStacks(Some(Rc::new(Waiting { active: to, stacks })));
+            self.others = OtherStacks(Some(Rc::new(WaitingStacks { active: to, stacks })));
         }
     }
 

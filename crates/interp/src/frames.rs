@@ -1,7 +1,7 @@
 //! Calls: into the program, the library, or the unknown.
 
 use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Place, Program};
-use eval::{Located, Returned};
+use eval::{Located, ReturnValue};
 use index::IndexVec;
 use library::{lookup, plain_name};
 use memory::{Fill, Target};
@@ -234,8 +234,8 @@ impl Interp<'_, '_> {
                 self.nested = self.nested.saturating_sub(1);
                 self.m.at = at;
                 Ok(match returned? {
-                    Returned::Scalar(value, _) => Some(value),
-                    Returned::Nothing | Returned::Aggregate { .. } => None,
+                    ReturnValue::Scalar(value, _) => Some(value),
+                    ReturnValue::Nothing | ReturnValue::Aggregate { .. } => None,
                 })
             }
             CalleeKind::Library(row) => {

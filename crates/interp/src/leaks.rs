@@ -9,7 +9,7 @@
 use std::rc::Rc;
 
 use cfa::{Live, LocId, Storage};
-use eval::{Returned, Store};
+use eval::{ReturnValue, Store};
 use index::FxHashSet;
 use memory::{Exposure, ObjectId, ObjectKind, ObjectSet};
 
@@ -69,11 +69,11 @@ impl Interp<'_, '_> {
 
     /// Blocks that a function alone held. Those that its result leads to live until the call takes or drops it.
     #[cold]
-    pub fn find_lost_by_return(&mut self, loc: LocId, returned: &Returned<Value>) {
+    pub fn find_lost_by_return(&mut self, loc: LocId, returned: &ReturnValue<Value>) {
         let held: Vec<ObjectId> = match returned {
-            Returned::Nothing => Vec::new(),
-            Returned::Scalar(value, _) => memory::Value::mentions(value).into_iter().collect(),
-            Returned::Aggregate { pieces, .. } => pieces.iter().filter_map(|piece| piece.mentions()).collect(),
+            ReturnValue::Nothing => Vec::new(),
+            ReturnValue::Scalar(value, _) => memory::Value::mentions(value).into_iter().collect(),
+            ReturnValue::Aggregate { pieces, .. } => pieces.iter().filter_map(|piece| piece.mentions()).collect(),
         };
         self.find_lost(loc, &held);
         self.m.watch.pending = !held.is_empty();

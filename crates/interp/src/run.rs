@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use cfa::{EdgeId, ExprId, Facts, Live, LocId, Op, Program};
-use eval::{Cx, Flow, Frame, Left, Returned, Store, Tables};
+use eval::{Cx, Flow, Frame, Left, ReturnValue, Store, Tables};
 use index::{Id, IndexVec};
 use memory::{NewObject, ObjectId, ObjectKind, Size, Target};
 
@@ -61,7 +61,7 @@ pub(crate) struct Interp<'p, 'o> {
 
 /// Executes the program from its start function.
 pub fn run(program: &Program, options: &Options, io: &mut Io<'_>) -> Outcome {
-    Prepared::new(&Facts::new(program)).run(options, io, Hooks::default())
+    PreparedProgram::new(&Facts::new(program)).run(options, io, Hooks::default())
 }
 
 /// What memory was like when something happened.
@@ -73,18 +73,18 @@ pub struct Scene {
 }
 
 /// A program made ready to be executed, perhaps many times.
-pub struct Prepared<'p> {
+pub struct PreparedProgram<'p> {
     program: &'p Program,
     tables: Tables,
     live: Rc<Live>,
     exits: IndexVec<LocId, Exits>,
 }
 
-impl<'p> Prepared<'p> {
+impl<'p> PreparedProgram<'p> {
     pub fn new(facts: &Facts<'p>) -> Self {
         let program = facts.program();
         let exits = program.locs.ids().map(|loc| exits(program, loc)).collect();
-        Prepared { program, tables: Tables::new(program), live: facts.live().clone(), exits }
+        PreparedProgram { program, tables: Tables::new(program), live: facts.live().clone(), exits }
     }
 
     /// For reading the states that an observer sees.
@@ -251,11 +251,11 @@ impl<'p> Interp<'p, '_> {
     }
 
     /// Runs until the frame that is innermost now, or one it was entered through without an edge, returns.
-    pub fn run_from(&mut self, loc: LocId) -> Run<Returned<Value>> {
+    pub fn run_from(&mut self, loc: LocId) -> Run<ReturnValue<Value>> {
         if self.observer.is_some() { self.run_loop::<true>(loc) } else { self.run_loop::<false>(loc) }
     }
 
-    fn run_loop<const OBSERVED: bool>(&mut self, mut loc: LocId) -> Run<Returned<Value>> {
+    fn run_loop<const OBSERVED: bool>(&mut self, mut loc: LocId) -> Run<ReturnValue<Value>> {
         let cx = self.m.cx;
         let exits = self.exits;
         loop {

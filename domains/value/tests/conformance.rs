@@ -10,7 +10,7 @@ use cfa::{Callee, EdgeId, Op, Program, ThreadId};
 use cpa::{Action, Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
 use eval::{Store, Tables};
 use index::Id;
-use interp::{Hooks, Io, Mode, Options, Prepared, Value};
+use interp::{Hooks, Io, Mode, Options, PreparedProgram, Value};
 use memory::{Cell, Fill, ObjectId, Piece, ReadResult};
 use test_support::{Model, for_each_parallel, programs, root};
 use types::DataModel;
@@ -244,7 +244,7 @@ fn follow(path: &Path, precision: Option<ValuePrec>) -> (usize, Option<String>) 
     let mut observer = |edge: EdgeId, s: &Store<Value>| follower.observe(edge, s);
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let options = Options { mode: Mode::REACH, max_steps: Some(10 * STEPS as u64), ..Options::default() };
-    Prepared::new(&cfa::Facts::new(&program)).run(
+    PreparedProgram::new(&cfa::Facts::new(&program)).run(
         &options,
         &mut io,
         Hooks { guide: None, observer: Some(&mut observer) },

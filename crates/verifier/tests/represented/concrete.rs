@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use cfa::{EdgeId, LocId, Program};
 use eval::Store;
 use index::Interner;
-use interp::{Hooks, Inputs, Io, Mode, Options, Outcome, Prepared, Value};
+use interp::{Hooks, Inputs, Io, Mode, Options, Outcome, PreparedProgram, Value};
 use source::SourceMap;
 use types::DataModel;
 
@@ -51,6 +51,6 @@ pub fn run(program: &Program, seed: u64, watch: bool) -> Ran {
     let mut stdout = Vec::new();
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut stdout, stderr: &mut std::io::sink() };
     let hooks = if watch { Hooks { guide: None, observer: Some(&mut observer) } } else { Hooks::default() };
-    let outcome = Prepared::new(&cfa::Facts::new(program)).run(&options, &mut io, hooks);
+    let outcome = PreparedProgram::new(&cfa::Facts::new(program)).run(&options, &mut io, hooks);
     Ran { outcome, stdout, visited: visited.into_inner() }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{FunctionId, Op};
 use cpa::{Flow, Transition};
-use eval::{Frame, Located, Returned, Store};
+use eval::{Frame, Located, ReturnValue, Store};
 use index::IndexVec;
 use memory::ObjectKind;
 use spec::{Fault, Property};
@@ -65,7 +65,7 @@ pub(crate) fn transition(
                 Op::Return(value) => eval::leave(m, s, cx, value.as_ref())?,
                 _ => {
                     let frame = eval::close_frame(m, s, cx);
-                    eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
+                    eval::Left { function: frame.function, call: Some(call), returned: ReturnValue::Nothing }
                 }
             };
             m.env.at = Some(call);
