@@ -9,7 +9,7 @@ use memory::{Exposure, Fill, Piece};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::accesses::offsets::Read;
+use crate::accesses::offsets::OffsetRead;
 use crate::heap::contents::holds_ours;
 use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
@@ -73,10 +73,12 @@ impl ValueMachine<'_> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let UnresolvedPlace::At { object, offset } = place {
             let value = match self.load_at_term(s, cx, access, (object, offset))? {
-                Read::Number(value) => value,
-                Read::Value(value) => return Ok(value),
-                Read::At(target) => return eval::load_at(self, s, cx, target.into(), access.place.as_ref(), scalar),
-                Read::Unknown => {
+                OffsetRead::Number(value) => value,
+                OffsetRead::Value(value) => return Ok(value),
+                OffsetRead::At(target) => {
+                    return eval::load_at(self, s, cx, target.into(), access.place.as_ref(), scalar);
+                }
+                OffsetRead::Unknown => {
                     // It is inside, at one of too many places.
                     self.note_uninitialised_elsewhere(s, place);
                     self.step.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());

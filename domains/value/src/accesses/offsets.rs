@@ -19,7 +19,7 @@ use crate::machine::value_machine::ValueMachine;
 const CASES: u64 = 256;
 
 /// What is read at an offset that is a term.
-pub(crate) enum Read {
+pub(crate) enum OffsetRead {
     Number(Val),
     Value(Val),
     /// What is at this place.
@@ -121,10 +121,10 @@ impl ValueMachine<'_> {
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
-    ) -> StepResult<Read> {
+    ) -> StepResult<OffsetRead> {
         let (object, _) = base;
         let (first, last) = self.inside(s, cx, access, base)?;
-        let at = |place: u64| Read::At(Target { object, offset: place as i64 });
+        let at = |place: u64| OffsetRead::At(Target { object, offset: place as i64 });
         if let Some(place) = self.chosen_place(first) {
             return Ok(at(place));
         }
@@ -132,18 +132,18 @@ impl ValueMachine<'_> {
         if object == self.layout.argument_array()
             && let Some(pointer) = self.load_argument(s, first, bit, access.width)?
         {
-            return Ok(Read::Value(pointer));
+            return Ok(OffsetRead::Value(pointer));
         }
         // Of texts no bytes are told apart that are not read.
         let places = if self.was_text(s, object) { None } else { self.places(first, last) };
         let places = places.filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
         let Some(places) = places else {
             let found = if bit == 0 { self.load_from_array(s, object, first, access.width) } else { None };
-            return Ok(found.map_or(Read::Unknown, |term| Read::Number(self.value(term))));
+            return Ok(found.map_or(OffsetRead::Unknown, |term| OffsetRead::Number(self.value(term))));
         };
         let Some(numbers) = self.numbers_at(s, object, &places, bit, access.width) else {
             let alike = self.alike(s, object, &places, bit, access.width);
-            return Ok(self.choose_place(first, &alike)?.map_or(Read::Unknown, at));
+            return Ok(self.choose_place(first, &alike)?.map_or(OffsetRead::Unknown, at));
         };
         let result = if places.count() > CASES {
             let (array, element) = (self.array_of(&places, &numbers), self.element(&places, first));
@@ -159,7 +159,7 @@ impl ValueMachine<'_> {
             result
         };
         let result = self.read_number(result);
-        Ok(Read::Number(self.value(result)))
+        Ok(OffsetRead::Number(self.value(result)))
     }
 
     /// Writes at an offset that is a term. `false` if nothing was written.

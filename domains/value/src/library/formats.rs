@@ -9,7 +9,7 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count};
-use super::text::Read;
+use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Directive, Field, Piece, parse};
@@ -154,9 +154,9 @@ impl ValueMachine<'_> {
             self.check_stream(s, stream)?;
         }
         let read = self.read_string(s, text, None)?;
-        let pieces = if let Read::Constant(text) = &read { parse(text) } else { None };
+        let pieces = if let TextRead::Constant(text) = &read { parse(text) } else { None };
         let Some(pieces) = pieces else {
-            if let Read::Constant(_) = read {
+            if let TextRead::Constant(_) = read {
                 self.suspect_fault(Fault::LibraryPrecondition, |_| "the format may have no meaning".to_owned());
             }
             if self.options.properties.memory() {
@@ -329,7 +329,7 @@ impl ValueMachine<'_> {
         let read = self.read_string(s, arg, limit)?;
         Ok(match self.length(&read) {
             Count::Known(length) => Output {
-                bytes: if let Read::Constant(bytes) = read { Some(bytes) } else { None },
+                bytes: if let TextRead::Constant(bytes) = read { Some(bytes) } else { None },
                 length: self.count_term(Count::Known(length)),
                 least: length,
                 most: Some(length),

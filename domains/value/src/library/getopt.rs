@@ -6,7 +6,7 @@ use memory::Target;
 use term::Binary;
 use types::{IntType, Scalar};
 
-use super::text::Read;
+use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
@@ -95,7 +95,7 @@ impl ValueMachine<'_> {
         short: &Argument,
         long: Option<&Argument>,
     ) -> StepResult<Option<Vec<GetoptOutcome>>> {
-        let Read::Constant(short) = self.read_string(s, short, None)? else { return Ok(None) };
+        let TextRead::Constant(short) = self.read_string(s, short, None)? else { return Ok(None) };
         let plain = |result: i64, text| GetoptOutcome { result, text, stores: None, row: None };
         let mut ways = vec![plain(-1, Text::Nothing), plain(b'?' as i64, Text::Nothing)];
         let letters = match &short[..] {

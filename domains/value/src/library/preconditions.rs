@@ -8,7 +8,7 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::Argument;
 use super::bytes::Count;
-use super::text::Read;
+use super::text::TextRead;
 use crate::Val;
 use crate::inputs::directives::{Directive, Input};
 use crate::machine::env::Env;
@@ -119,7 +119,7 @@ impl ValueMachine<'_> {
     fn require_number(&mut self, s: &mut Store<Val>, arg: &Argument, int: IntType) -> StepResult<()> {
         let text = |_: &Env<'_>| format!("the number is not representable in {} bits", int.width);
         let read = self.read_string(s, arg, None)?;
-        if let Read::Constant(bytes) = &read {
+        if let TextRead::Constant(bytes) = &read {
             return match leading_number(bytes).is_some_and(|number| int.fits_i128(number)) {
                 true => Ok(()),
                 false => self.forbid(Fault::LibraryPrecondition, text),
@@ -236,7 +236,7 @@ impl ValueMachine<'_> {
             let text = "source and copy overlap".to_owned();
             match (&to.value, &from.value, name) {
                 (Val::Pointer { offset: i, .. }, Val::Pointer { offset: j, .. }, "strcpy" | "stpcpy")
-                    if let Read::Constant(bytes) = self.read_string(s, from, None)? =>
+                    if let TextRead::Constant(bytes) = self.read_string(s, from, None)? =>
                 {
                     if i.abs_diff(*j) <= bytes.len() as u64 {
                         self.forbid(Fault::OverlappingCopy, |_| text)?;

@@ -6,7 +6,7 @@ use symbolic::Origin;
 use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
-use super::text::Read;
+use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Input, parse_input};
@@ -62,7 +62,7 @@ impl ValueMachine<'_> {
             Source::Text if self.notes_readings() => self.written(s, &c.args[0].value)?,
             Source::Text | Source::Input | Source::Stream => None,
         };
-        let Read::Constant(format_text) = self.read_string(s, text, None)? else {
+        let TextRead::Constant(format_text) = self.read_string(s, text, None)? else {
             return self.call_beyond(s, "an unknown format of input");
         };
         let Some(inputs) = parse_input(&format_text) else {

@@ -6,7 +6,7 @@ use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
 use super::bytes::Count;
-use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
+use super::text::{LONGEST, MOST, Scan, Text, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
@@ -462,7 +462,7 @@ impl ValueMachine<'_> {
     fn find_string(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let (held, needle) = (self.read_string(s, text, None)?, self.read_string(s, wanted, None)?);
-        let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else {
+        let (TextRead::Constant(held), TextRead::Constant(needle)) = (held, needle) else {
             return self.somewhere_in(s, text).map(Some);
         };
         let position = match needle.len() {

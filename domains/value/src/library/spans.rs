@@ -4,7 +4,7 @@ use eval::Store;
 use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
-use super::text::{Read, Scan, is_zero};
+use super::text::{Scan, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
@@ -28,7 +28,7 @@ enum Span {
 impl ValueMachine<'_> {
     fn prefix(&mut self, s: &mut Store<Val>, c: &Call, what: Span) -> StepResult<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
-        let Read::Constant(set) = self.read_string(s, set, None)? else {
+        let TextRead::Constant(set) = self.read_string(s, set, None)? else {
             self.suspect_string(s, text)?;
             return self.prefix_of_any_length(s, text, what).map(Some);
         };

@@ -6,7 +6,7 @@ use term::Term;
 
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count, Start, Write};
-use super::text::{MOST, Read};
+use super::text::{MOST, TextRead};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::step::StepResult;
@@ -84,18 +84,18 @@ impl ValueMachine<'_> {
         s: &mut Store<Val>,
         to: &Argument,
         from: &Argument,
-        read: &Read,
+        read: &TextRead,
         limit: Option<Count>,
     ) -> StepResult<()> {
         let cx = self.cx;
-        if let Read::Constant(bytes) = read {
+        if let TextRead::Constant(bytes) = read {
             let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
             let length = bytes.len() as u64;
             let behind = target.moved(length as i64);
             eval::copy(self, s, cx, (target, None), (source, None), length)?;
             return eval::fill(self, s, cx, (behind, None), 1, Fill::Zero);
         }
-        let (Read::Terms { length, .. } | Read::Text { length, .. }) = read else {
+        let (TextRead::Terms { length, .. } | TextRead::Text { length, .. }) = read else {
             return self.doubt_range(s, to, true);
         };
         let one = self.offset_term(1);
@@ -114,8 +114,8 @@ impl ValueMachine<'_> {
     }
 
     /// Makes an object that is as long as an argument of the program hold a copy of it. Whether it is.
-    fn holds_all(&mut self, s: &mut Store<Val>, to: &Val, read: &Read) -> bool {
-        let (&Val::Pointer { object, offset: 0 }, &Read::Text { bytes, length, is_whole: true, .. }) = (to, read)
+    fn holds_all(&mut self, s: &mut Store<Val>, to: &Val, read: &TextRead) -> bool {
+        let (&Val::Pointer { object, offset: 0 }, &TextRead::Text { bytes, length, is_whole: true, .. }) = (to, read)
         else {
             return false;
         };
@@ -147,7 +147,7 @@ impl ValueMachine<'_> {
         let count = self.count_argument(c, 2);
         let target = self.target_of(s, to)?;
         let read = self.read_string(s, from, Some(count))?;
-        if let (Read::Constant(bytes), Count::Known(count)) = (&read, count) {
+        if let (TextRead::Constant(bytes), Count::Known(count)) = (&read, count) {
             let source = self.target_of(s, from)?;
             let length = bytes.len() as u64;
             let behind = target.moved(length as i64);
@@ -195,7 +195,7 @@ impl ValueMachine<'_> {
         let limit = bounded.then(|| self.count_argument(c, 2));
         let old = self.read_string(s, to, None)?;
         let new = self.read_string(s, from, limit)?;
-        if let (Read::Constant(old), Val::Pointer { .. }) = (&old, &to.value) {
+        if let (TextRead::Constant(old), Val::Pointer { .. }) = (&old, &to.value) {
             let end = self.moved_on(&to.value, Count::Known(old.len() as u64));
             self.write_string(s, &Argument { value: end, ..to.clone() }, from, &new, limit)?;
             return result;

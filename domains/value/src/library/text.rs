@@ -50,7 +50,7 @@ pub(super) struct Text {
 }
 
 /// A string that was read.
-pub(super) enum Read {
+pub(super) enum TextRead {
     Constant(Vec<u8>),
     Terms {
         /// From its beginning on, with the zero at its end and what follows. If it is known where it begins.
@@ -208,7 +208,12 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a string up to its end, or up to a number of bytes.
-    pub(super) fn read_string(&mut self, s: &mut Store<Val>, arg: &Argument, limit: Option<Count>) -> StepResult<Read> {
+    pub(super) fn read_string(
+        &mut self,
+        s: &mut Store<Val>,
+        arg: &Argument,
+        limit: Option<Count>,
+    ) -> StepResult<TextRead> {
         self.target_of(s, arg)?;
         let most = match limit {
             Some(Count::Known(most)) => most,
@@ -216,8 +221,8 @@ impl ValueMachine<'_> {
         };
         let is_known = matches!(limit, None | Some(Count::Known(_)));
         match self.scan(s, &arg.value, most)? {
-            Scan::Ends(bytes) | Scan::Full(bytes) if is_known => return Ok(Read::Constant(bytes)),
-            Scan::Ends(_) if limit == Some(Count::Unknown) => return Ok(Read::Unknown),
+            Scan::Ends(bytes) | Scan::Full(bytes) if is_known => return Ok(TextRead::Constant(bytes)),
+            Scan::Ends(_) if limit == Some(Count::Unknown) => return Ok(TextRead::Unknown),
             Scan::Leaves(bytes) if is_known => return Err(self.left(s, &arg.value, bytes.len())),
             Scan::Ends(_) | Scan::Full(_) | Scan::Leaves(_) | Scan::Unclear => {}
         }
@@ -226,7 +231,7 @@ impl ValueMachine<'_> {
         }
         let Some(text) = self.text(s, &arg.value, most)? else {
             self.doubt_range(s, arg, false)?;
-            return Ok(Read::Unknown);
+            return Ok(TextRead::Unknown);
         };
         let (found, position) = self.first_of(&text, &mut is_zero);
         let count = limit.and_then(|limit| self.count_term(limit));
@@ -237,7 +242,7 @@ impl ValueMachine<'_> {
             let Some(limit) = count else {
                 let wrong = self.terms().not(right);
                 self.suspect(wrong, &self.access_to(text.object, false));
-                return Ok(Read::Unknown);
+                return Ok(TextRead::Unknown);
             };
             let fits = self.fits(&text, limit);
             let terms = self.terms();
@@ -247,10 +252,10 @@ impl ValueMachine<'_> {
             right = terms.or(right, fits);
         }
         if !self.require_read(s, &text, right)? {
-            return Ok(Read::Unknown);
+            return Ok(TextRead::Unknown);
         }
         let bytes = matches!(arg.value, Val::Pointer { .. }).then_some(text.bytes);
-        Ok(Read::Terms { bytes, length })
+        Ok(TextRead::Terms { bytes, length })
     }
 
     /// Reads an argument of the program up to its end, or up to a number of bytes.
@@ -260,7 +265,7 @@ impl ValueMachine<'_> {
         pointer: &Val,
         text: UnwrittenTail,
         limit: Option<Count>,
-    ) -> StepResult<Read> {
+    ) -> StepResult<TextRead> {
         let UnwrittenTail { object, bytes, size, first } = text;
         let (cx, access) = (self.cx, self.access_to(object, false));
         let terms = self.terms();
@@ -272,7 +277,7 @@ impl ValueMachine<'_> {
             let Some(limit) = self.count_term(limit) else {
                 let wrong = self.terms().not(right);
                 self.suspect(wrong, &access);
-                return Ok(Read::Unknown);
+                return Ok(TextRead::Unknown);
             };
             let terms = self.terms();
             let (nothing, is_short) = (terms.eq(limit, none), terms.ult(length, limit));
@@ -281,7 +286,7 @@ impl ValueMachine<'_> {
         }
         self.require(s, cx, &access, right)?;
         let is_whole = limit.is_none() && matches!(pointer, Val::Pointer { offset: 0, .. });
-        Ok(Read::Text { pointer: pointer.clone(), bytes, length, is_whole })
+        Ok(TextRead::Text { pointer: pointer.clone(), bytes, length, is_whole })
     }
 
     /// Whether so many bytes of a text are there, or none are asked for.
@@ -314,11 +319,11 @@ impl ValueMachine<'_> {
     }
 
     /// The length of a string that was read.
-    pub(super) fn length(&mut self, read: &Read) -> Count {
+    pub(super) fn length(&mut self, read: &TextRead) -> Count {
         match read {
-            Read::Constant(bytes) => Count::Known(bytes.len() as u64),
-            Read::Terms { length, .. } | Read::Text { length, .. } => self.count_of(*length),
-            Read::Unknown => Count::Unknown,
+            TextRead::Constant(bytes) => Count::Known(bytes.len() as u64),
+            TextRead::Terms { length, .. } | TextRead::Text { length, .. } => self.count_of(*length),
+            TextRead::Unknown => Count::Unknown,
         }
     }
 
@@ -327,20 +332,20 @@ impl ValueMachine<'_> {
     pub(super) fn bytes_of(
         &mut self,
         s: &mut Store<Val>,
-        read: &Read,
+        read: &TextRead,
         room: Option<u64>,
     ) -> StepResult<Option<Vec<Term>>> {
         match read {
-            Read::Constant(bytes) if self.is_symbolic() => {
+            TextRead::Constant(bytes) if self.is_symbolic() => {
                 let terms = self.terms();
                 Ok(Some(bytes.iter().chain(&[0]).map(|&byte| terms.constant(byte as u128, 8)).collect()))
             }
-            Read::Terms { bytes, .. } => Ok(bytes.clone()),
-            Read::Text { pointer, .. } => match room.filter(|&room| room <= FEW) {
+            TextRead::Terms { bytes, .. } => Ok(bytes.clone()),
+            TextRead::Text { pointer, .. } => match room.filter(|&room| room <= FEW) {
                 Some(room) => self.bytes_from(s, pointer, room),
                 None => Ok(None),
             },
-            Read::Constant(_) | Read::Unknown => Ok(None),
+            TextRead::Constant(_) | TextRead::Unknown => Ok(None),
         }
     }
 }

@@ -6,7 +6,7 @@ use types::Scalar;
 
 use super::bytes::{BYTE, Count};
 use super::statics::Static;
-use super::text::{Read, Scan};
+use super::text::{Scan, TextRead};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::step::StepResult;
@@ -84,7 +84,7 @@ impl ValueMachine<'_> {
         let set = self.read_string(s, set, None)?;
         self.suspect_string(s, text)?;
         Ok(match (self.scan(s, &text.value, u64::MAX)?, set) {
-            (Scan::Ends(bytes), Read::Constant(set)) => Some((bytes, set)),
+            (Scan::Ends(bytes), TextRead::Constant(set)) => Some((bytes, set)),
             _ => None,
         })
     }
