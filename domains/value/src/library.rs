@@ -48,6 +48,7 @@ use types::{Params, Scalar, TypeId};
 use symbolic::Origin;
 
 use crate::Val;
+use crate::machine::env::Env;
 use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{self, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
@@ -131,6 +132,18 @@ impl Model {
             Some(None) | None if !is_of_library() => Model::Unknown,
             Some(None) | None if program.gives_number_only(function) => Model::Pure,
             Some(None) | None => Model::Missing,
+        }
+    }
+}
+
+impl Env<'_> {
+    /// Whatever the result type allows; `pointer` if it is one.
+    fn anything(&self, call: &CallOp, pointer: Val) -> Val {
+        match (result_scalar(self.cx.program, call), self.pin) {
+            (Some(Scalar::Pointer), Some(1..)) => Val::Outside { null: false },
+            (Some(_), Some(bits)) => Val::bits(bits),
+            (Some(Scalar::Pointer), None) => pointer,
+            _ => Val::Unknown,
         }
     }
 }
@@ -221,16 +234,6 @@ impl ValueMachine<'_> {
             }
         }
         self.give(s, call, value)
-    }
-
-    /// Whatever the result type allows; `pointer` if it is one.
-    fn anything(&self, call: &CallOp, pointer: Val) -> Val {
-        match (result_scalar(self.cx.program, call), self.pin) {
-            (Some(Scalar::Pointer), Some(1..)) => Val::Outside { null: false },
-            (Some(_), Some(bits)) => Val::bits(bits),
-            (Some(Scalar::Pointer), None) => pointer,
-            _ => Val::Unknown,
-        }
     }
 
     /// A library function that has no model: it may change all that its arguments and what escaped lead to.

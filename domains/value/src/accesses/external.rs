@@ -44,6 +44,21 @@ impl Env<'_> {
     pub fn follows_escaped(&self) -> bool {
         !self.options.properties.memory() && self.options.folding.is_none() && !self.options.summarised
     }
+
+    /// Removes the objects outside the program that nothing leads to.
+    pub fn leave_outside(&self, s: &mut Store<Val>) {
+        let there: Vec<ObjectId> = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number)).collect();
+        for id in there.into_iter().filter(|&id| s.memory.get(id).is_some()).collect::<Vec<_>>() {
+            let is_held = s.memory.live_objects().any(|(holder, object)| {
+                let mut values = object.contents().values();
+                holder != id && values.any(|value| memory::Value::mentions(value) == Some(id))
+            });
+            if !is_held {
+                s.memory.replace_pointers(id, |_| Val::Outside { null: false });
+                s.memory.discard(id);
+            }
+        }
+    }
 }
 
 impl ValueMachine<'_> {
@@ -104,21 +119,6 @@ impl ValueMachine<'_> {
                 trace.write(id, 0, u64::MAX);
             }
             s.memory.reset(id, Fill::Unknown);
-        }
-    }
-
-    /// Removes the objects outside the program that nothing leads to.
-    pub fn leave_outside(&mut self, s: &mut Store<Val>) {
-        let there: Vec<ObjectId> = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number)).collect();
-        for id in there.into_iter().filter(|&id| s.memory.get(id).is_some()).collect::<Vec<_>>() {
-            let is_held = s.memory.live_objects().any(|(holder, object)| {
-                let mut values = object.contents().values();
-                holder != id && values.any(|value| memory::Value::mentions(value) == Some(id))
-            });
-            if !is_held {
-                s.memory.replace_pointers(id, |_| Val::Outside { null: false });
-                s.memory.discard(id);
-            }
         }
     }
 }

@@ -11,6 +11,7 @@ use types::Scalar;
 use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::machine::attempt::Alternatives;
+use crate::machine::env::Env;
 use crate::machine::faults::IMPOSSIBLE_SIZE;
 use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
@@ -82,11 +83,14 @@ impl From<Bytes> for Count {
     }
 }
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     /// No machine has more.
     pub(super) fn most_bytes(&self) -> u64 {
         self.cx.program.types.model.largest_object()
     }
+}
+
+impl ValueMachine<'_> {
     fn size_argument(&mut self, c: &Call, index: usize) -> Bytes {
         let Some(arg) = c.args.get(index) else { return Bytes::Unknown };
         match arg.value.constant().map(u64::try_from) {

@@ -12,6 +12,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::places::WAYS;
 use crate::heap::contents::{holds_ours, holds_pointer};
+use crate::machine::env::Env;
 use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
@@ -66,6 +67,18 @@ enum Copying {
 pub(super) type Write = (Term, Term);
 /// A number of bytes that is skipped if something holds.
 pub(super) type Start = (u64, Term);
+
+impl Env<'_> {
+    /// How many bytes there are from an exact pointer on.
+    pub(super) fn room(&self, s: &Store<Val>, pointer: &Val) -> Option<u64> {
+        let &Val::Pointer { object, offset } = pointer else { return None };
+        let held = s.memory.get(object).filter(|_| self.is_accessible(s, object))?;
+        match held.size {
+            Size::Known(bytes) if held.extent.is_none() => bytes.checked_sub(u64::try_from(offset).ok()?),
+            Size::Known(_) | Size::Unknown => None,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     /// An argument of type `size_t`.
@@ -261,16 +274,6 @@ impl ValueMachine<'_> {
         let target = Target { object, offset: at as i64 };
         let access = eval::Access { place: None, at: target, start: start as i64, width: 8, is_write: false };
         self.loaded(s, cx, &access, BYTE, found)
-    }
-
-    /// How many bytes there are from an exact pointer on.
-    pub(super) fn room(&self, s: &Store<Val>, pointer: &Val) -> Option<u64> {
-        let &Val::Pointer { object, offset } = pointer else { return None };
-        let held = s.memory.get(object).filter(|_| self.is_accessible(s, object))?;
-        match held.size {
-            Size::Known(bytes) if held.extent.is_none() => bytes.checked_sub(u64::try_from(offset).ok()?),
-            Size::Known(_) | Size::Unknown => None,
-        }
     }
 
     /// The first bytes from an exact pointer on as memory holds them, if they are numbers.

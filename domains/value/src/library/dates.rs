@@ -9,6 +9,7 @@ use super::bytes::Count;
 use super::statics::Static;
 use super::{Call, Implementation};
 use crate::Val;
+use crate::machine::env::Env;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
@@ -24,6 +25,16 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 pub(super) const DATE_BYTES: u64 = 114;
 /// No clock shows more seconds (year 36,000), and the year of none that is not later is too large for an `int`.
 const LATEST: i128 = 1 << 40;
+
+impl Env<'_> {
+    /// Bytes of a `struct tm`.
+    fn date_bytes(&self) -> u64 {
+        match self.cx.program.types.model {
+            DataModel::Lp64 => 56,
+            DataModel::Ilp32 => 44,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     fn time(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
@@ -57,14 +68,6 @@ impl ValueMachine<'_> {
         let above = terms.sub(wide, least);
         let is_far = terms.ult(range, above);
         if self.may_be(is_far) { self.succeeds() } else { Ok(Some(true)) }
-    }
-
-    /// Bytes of a `struct tm`.
-    fn date_bytes(&self) -> u64 {
-        match self.cx.program.types.model {
-            DataModel::Lp64 => 56,
-            DataModel::Ilp32 => 44,
-        }
     }
 
     fn broken_down(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {

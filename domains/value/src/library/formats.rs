@@ -13,6 +13,7 @@ use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Directive, Field, Piece, parse};
+use crate::machine::env::Env;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
@@ -66,6 +67,18 @@ struct Output {
 const LONGEST: u64 = 4096;
 /// Text of more bytes is forgotten as a whole.
 const NAMED: u64 = 128;
+
+impl Env<'_> {
+    pub(super) fn counter_width(&self, length: &[u8]) -> u8 {
+        match length {
+            b"hh" => 8,
+            b"h" => 16,
+            b"" => 32,
+            b"l" | b"z" | b"t" => self.cx.program.types.model.pointer_bits() as u8,
+            _ => 64,
+        }
+    }
+}
 
 impl ValueMachine<'_> {
     fn print_string(&mut self, s: &mut Store<Val>, c: &Call, stream: Option<usize>) -> StepResult<Option<Val>> {
@@ -280,16 +293,6 @@ impl ValueMachine<'_> {
             self.read_wide(s, arg, limit)?;
         }
         Ok(())
-    }
-
-    pub(super) fn counter_width(&self, length: &[u8]) -> u8 {
-        match length {
-            b"hh" => 8,
-            b"h" => 16,
-            b"" => 32,
-            b"l" | b"z" | b"t" => self.cx.program.types.model.pointer_bits() as u8,
-            _ => 64,
-        }
     }
 
     /// At least so wide.

@@ -10,6 +10,7 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
 use crate::inputs::readings::{Format, Numeral};
+use crate::machine::env::Env;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
@@ -35,7 +36,7 @@ const INT: IntType = IntType::signed(32);
 const LONG_LONG: IntType = IntType::signed(64);
 const UNSIGNED_LONG_LONG: IntType = IntType::unsigned(64);
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     fn long(&self) -> IntType {
         IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
     }
@@ -43,7 +44,9 @@ impl ValueMachine<'_> {
     fn unsigned_long(&self) -> IntType {
         IntType::unsigned(self.long().width)
     }
+}
 
+impl ValueMachine<'_> {
     /// A number of so many bits, of which no more is known than where it lies.
     pub(super) fn number_between(&mut self, width: u32, least: i128, most: i128) -> StepResult<Val> {
         let value = self.named(Val::Unknown, width as u64, Origin::Made);

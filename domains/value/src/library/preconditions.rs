@@ -23,6 +23,54 @@ impl Env<'_> {
         let given = program.types.display(arg.ty, &program.names);
         format!("an argument of type `{given}` does not fit the conversion `%{}`", conversion as char)
     }
+
+    /// A conversion of `printf` takes an argument of this type.
+    pub(super) fn check_directive(&self, directive: &Directive, arg: &Argument) -> StepResult<()> {
+        let types = &self.cx.program.types;
+        let counter = IntType::signed(self.counter_width(&directive.length));
+        let promoted = IntType::signed(counter.width.max(INT.width));
+        let given = types.scalar(arg.ty);
+        let points_to = |width: u8| {
+            given == Some(Scalar::Pointer)
+                && match types.pointee(arg.ty).and_then(|pointee| types.scalar(pointee.ty)) {
+                    Some(Scalar::Int(int)) => int.width == width,
+                    Some(Scalar::Float(_) | Scalar::Pointer) => false,
+                    None => true,
+                }
+        };
+        let is_int = |width: u8| matches!(given, Some(Scalar::Int(int)) if int.width == width);
+        let fits = match (directive.conversion, &directive.length[..]) {
+            (b'd' | b'i' | b'u' | b'o' | b'x' | b'X', _) => is_int(promoted.width),
+            (b'c', b"" | b"l") | (b'C', b"") => is_int(INT.width),
+            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"" | b"l") => {
+                given == Some(Scalar::Float(FloatKind::F64))
+            }
+            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"L") => {
+                given == Some(Scalar::Float(FloatKind::X87))
+            }
+            (b's', b"") => points_to(8),
+            (b's', b"l") | (b'S', b"") => points_to(INT.width),
+            (b'p', b"") => given == Some(Scalar::Pointer),
+            (b'n', _) => points_to(counter.width),
+            _ => false,
+        };
+        match fits {
+            true => Ok(()),
+            false => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(directive.conversion, arg)),
+        }
+    }
+
+    /// A width or precision is given by an argument.
+    pub(super) fn check_field(&self, arg: &Argument) -> StepResult<()> {
+        match arg.scalar {
+            Scalar::Int(int) if int.width == INT.width => Ok(()),
+            _ => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(b'*', arg)),
+        }
+    }
+
+    fn long_type(&self) -> IntType {
+        IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
+    }
 }
 
 impl ValueMachine<'_> {
@@ -65,10 +113,6 @@ impl ValueMachine<'_> {
             }
             _ => Ok(()),
         }
-    }
-
-    fn long_type(&self) -> IntType {
-        IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
     }
 
     fn require_character(&mut self, arg: &Argument) -> StepResult<()> {
@@ -134,50 +178,6 @@ impl ValueMachine<'_> {
             self.suspect_fault(Fault::LibraryPrecondition, text);
         }
         Ok(())
-    }
-
-    /// A conversion of `printf` takes an argument of this type.
-    pub(super) fn check_directive(&mut self, directive: &Directive, arg: &Argument) -> StepResult<()> {
-        let types = &self.cx.program.types;
-        let counter = IntType::signed(self.counter_width(&directive.length));
-        let promoted = IntType::signed(counter.width.max(INT.width));
-        let given = types.scalar(arg.ty);
-        let points_to = |width: u8| {
-            given == Some(Scalar::Pointer)
-                && match types.pointee(arg.ty).and_then(|pointee| types.scalar(pointee.ty)) {
-                    Some(Scalar::Int(int)) => int.width == width,
-                    Some(Scalar::Float(_) | Scalar::Pointer) => false,
-                    None => true,
-                }
-        };
-        let is_int = |width: u8| matches!(given, Some(Scalar::Int(int)) if int.width == width);
-        let fits = match (directive.conversion, &directive.length[..]) {
-            (b'd' | b'i' | b'u' | b'o' | b'x' | b'X', _) => is_int(promoted.width),
-            (b'c', b"" | b"l") | (b'C', b"") => is_int(INT.width),
-            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"" | b"l") => {
-                given == Some(Scalar::Float(FloatKind::F64))
-            }
-            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"L") => {
-                given == Some(Scalar::Float(FloatKind::X87))
-            }
-            (b's', b"") => points_to(8),
-            (b's', b"l") | (b'S', b"") => points_to(INT.width),
-            (b'p', b"") => given == Some(Scalar::Pointer),
-            (b'n', _) => points_to(counter.width),
-            _ => false,
-        };
-        match fits {
-            true => Ok(()),
-            false => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(directive.conversion, arg)),
-        }
-    }
-
-    /// A width or precision is given by an argument.
-    pub(super) fn check_field(&mut self, arg: &Argument) -> StepResult<()> {
-        match arg.scalar {
-            Scalar::Int(int) if int.width == INT.width => Ok(()),
-            _ => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(b'*', arg)),
-        }
     }
 
     /// A conversion of `scanf` stores a number of this type. `longest` is how long its text can be.

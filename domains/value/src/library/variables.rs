@@ -6,6 +6,7 @@ use memory::ObjectId;
 
 use crate::Val;
 use crate::heap::ids::Layout;
+use crate::machine::env::Env;
 use crate::machine::value_machine::ValueMachine;
 
 /// Those that are among the program's, with their slots.
@@ -45,6 +46,14 @@ pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, pro
     }
 }
 
+impl Env<'_> {
+    /// A variable of the library, if the program declares it.
+    pub(super) fn library_variable(&self, name: &str) -> Option<ObjectId> {
+        let found = self.library_variables.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, slot)| self.layout.global(slot))
+    }
+}
+
 impl ValueMachine<'_> {
     /// Forgets what a function of the library may set that the library keeps: `errno`, whichever function it is.
     pub(super) fn forget_variables(&mut self, s: &mut Store<Val>, function: &str) {
@@ -57,12 +66,6 @@ impl ValueMachine<'_> {
         for &(_, slot) in variables {
             self.forget(s, self.layout.global(slot));
         }
-    }
-
-    /// A variable of the library, if the program declares it.
-    pub(super) fn library_variable(&self, name: &str) -> Option<ObjectId> {
-        let found = self.library_variables.iter().find(|(known, _)| *known == name);
-        found.map(|&(_, slot)| self.layout.global(slot))
     }
 }
 

@@ -23,6 +23,25 @@ impl Env<'_> {
     pub fn shift_text(&self, x: ExprId) -> String {
         format!("the shift in `{}` is not by less than the width of the value", self.expr_text(x))
     }
+
+    /// A function with a body is called by the type of `call`.
+    pub fn check_signature(&self, call: &CallOp, function: FunctionId) -> StepResult<()> {
+        if !self.asks_for(Fault::WrongFunctionType) || call.ty == self.cx.program.functions[function].ty {
+            return Ok(());
+        }
+        match eval::fits(self.cx.program, call, function) {
+            Ok(()) => Ok(()),
+            Err(message) => Err(self.undefined(Fault::WrongFunctionType, |_| message)),
+        }
+    }
+
+    /// `va_arg` reads what was passed as this type. What does not fit is read as the bytes that are there.
+    pub fn check_passed(&self, wanted: VaWanted, passed: Option<TypeId>) -> StepResult<()> {
+        match eval::misread_vararg(self.cx.program, wanted, passed) {
+            Some(message) => self.forbid(Fault::LibraryPrecondition, |_| message),
+            None => Ok(()),
+        }
+    }
 }
 
 impl ValueMachine<'_> {
@@ -143,25 +162,6 @@ impl ValueMachine<'_> {
                 self.suspect_fault(Fault::PointerArithmetic, text);
                 Ok(())
             }
-        }
-    }
-
-    /// A function with a body is called by the type of `call`.
-    pub fn check_signature(&mut self, call: &CallOp, function: FunctionId) -> StepResult<()> {
-        if !self.asks_for(Fault::WrongFunctionType) || call.ty == self.cx.program.functions[function].ty {
-            return Ok(());
-        }
-        match eval::fits(self.cx.program, call, function) {
-            Ok(()) => Ok(()),
-            Err(message) => Err(self.undefined(Fault::WrongFunctionType, |_| message)),
-        }
-    }
-
-    /// `va_arg` reads what was passed as this type. What does not fit is read as the bytes that are there.
-    pub fn check_passed(&mut self, wanted: VaWanted, passed: Option<TypeId>) -> StepResult<()> {
-        match eval::misread_vararg(self.cx.program, wanted, passed) {
-            Some(message) => self.forbid(Fault::LibraryPrecondition, |_| message),
-            None => Ok(()),
         }
     }
 }
