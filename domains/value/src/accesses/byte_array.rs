@@ -4,7 +4,7 @@
 use eval::Store;
 use memory::{Cell, Fill, ObjectId, Piece};
 use symbolic::{Origin, WIDTH};
-use term::{Sort, Term};
+use term::{Sort, Term, TermStore};
 
 use crate::Val;
 use crate::machine::env::Env;
@@ -43,8 +43,8 @@ impl ValueMachine<'_> {
             return None;
         }
         let mut array = match base {
-            Some(Cell::Fill(Fill::Zero)) => self.filled(0),
-            Some(Cell::Fill(Fill::Byte(byte))) => self.filled(byte),
+            Some(Cell::Fill(Fill::Zero)) => filled_array(self.terms(), 0),
+            Some(Cell::Fill(Fill::Byte(byte))) => filled_array(self.terms(), byte),
             Some(Cell::Fill(Fill::Background)) => self.background(s, object)?,
             _ => {
                 let sort = Sort::Array { index: WIDTH as u8, element: BYTE as u8 };
@@ -60,7 +60,7 @@ impl ValueMachine<'_> {
                 let part = if width > 64 { piece.clip(start, end) } else { piece.clone() };
                 let held = self.assemble(s, object, std::slice::from_ref(&part))?;
                 let number = self.number(&held, part.width())?;
-                array = self.with_bytes(array, part.start / 8, number);
+                array = with_bytes(self.terms(), array, part.start / 8, number);
                 if width <= 64 {
                     break;
                 }
@@ -68,28 +68,6 @@ impl ValueMachine<'_> {
         }
         s.memory.set_background(object, Val::term(array));
         Some(array)
-    }
-
-    fn filled(&mut self, byte: u8) -> Term {
-        let terms = self.terms();
-        let byte = terms.constant(byte as u128, BYTE);
-        terms.fill(byte, WIDTH)
-    }
-
-    fn with_bytes(&mut self, array: Term, first: u64, number: Term) -> Term {
-        let first = self.terms().constant(first as u128, WIDTH);
-        self.with_bytes_at(array, first, number)
-    }
-
-    fn with_bytes_at(&mut self, mut array: Term, first: Term, number: Term) -> Term {
-        let terms = self.terms();
-        for at in 0..terms.width(number) / BYTE {
-            let by = terms.constant(at as u128, WIDTH);
-            let index = terms.add(first, by);
-            let byte = terms.extract(number, at * BYTE, BYTE);
-            array = terms.store(array, index, byte);
-        }
-        array
     }
 
     fn elements(&mut self, s: &Store<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
@@ -133,8 +111,28 @@ impl ValueMachine<'_> {
             return false;
         }
         let Some(array) = self.array_of_bytes(s, object) else { return false };
-        let array = self.with_bytes_at(array, first, number);
+        let array = with_bytes_at(self.terms(), array, first, number);
         s.memory.set_background(object, Val::term(array));
         true
     }
+}
+
+fn with_bytes(terms: &mut TermStore, array: Term, first: u64, number: Term) -> Term {
+    let first = terms.constant(first as u128, WIDTH);
+    with_bytes_at(terms, array, first, number)
+}
+
+fn with_bytes_at(terms: &mut TermStore, mut array: Term, first: Term, number: Term) -> Term {
+    for at in 0..terms.width(number) / BYTE {
+        let by = terms.constant(at as u128, WIDTH);
+        let index = terms.add(first, by);
+        let byte = terms.extract(number, at * BYTE, BYTE);
+        array = terms.store(array, index, byte);
+    }
+    array
+}
+
+fn filled_array(terms: &mut TermStore, byte: u8) -> Term {
+    let byte = terms.constant(byte as u128, BYTE);
+    terms.fill(byte, WIDTH)
 }

@@ -5,7 +5,7 @@ use eval::Store;
 use index::FxHashMap;
 use memory::ObjectId;
 use symbolic::{WIDTH, value_at};
-use term::Term;
+use term::{Term, TermStore};
 
 use crate::Val;
 use crate::machine::attempt::Alternatives;
@@ -65,20 +65,6 @@ impl Env<'_> {
 }
 
 impl ValueMachine<'_> {
-    /// The places that an offset can have, by its bits and bounds.
-    pub fn places(&mut self, first: Term, last: u64) -> Option<Places> {
-        let facts = self.terms().facts(first);
-        let known = facts.zeros | facts.ones;
-        let low = (!known).trailing_zeros().min(63);
-        let step = 1u64 << low;
-        let rest = facts.ones as u64 & (step - 1);
-        let least = u64::try_from(facts.min).ok()?;
-        let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
-        let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
-        let places = Places { first: from, step, last };
-        (from <= last && places.count() <= PLACES).then_some(places)
-    }
-
     /// Takes one of the places for the offset, of those among which the others would not be told apart. `None` if there are
     /// too many.
     pub fn choose_place(&mut self, first: Term, alike: &[Vec<u64>]) -> StepResult<Option<u64>> {
@@ -117,7 +103,7 @@ impl ValueMachine<'_> {
         let Some(last) = u64::try_from(self.terms().facts(size).max).ok().and_then(|most| most.checked_sub(1)) else {
             return Ok(None);
         };
-        let Some(places) = self.places(offset, last).filter(|places| places.count() < WAYS as u64) else {
+        let Some(places) = places_of(self.terms(), offset, last).filter(|places| places.count() < WAYS as u64) else {
             return Ok(None);
         };
         let terms = self.terms();
@@ -131,4 +117,18 @@ impl ValueMachine<'_> {
         };
         self.choose_place(offset, &[vec![place]]).map(|place| place.map(|place| place as i64))
     }
+}
+
+/// The places that an offset can have, by its bits and bounds.
+pub fn places_of(terms: &mut TermStore, first: Term, last: u64) -> Option<Places> {
+    let facts = terms.facts(first);
+    let known = facts.zeros | facts.ones;
+    let low = (!known).trailing_zeros().min(63);
+    let step = 1u64 << low;
+    let rest = facts.ones as u64 & (step - 1);
+    let least = u64::try_from(facts.min).ok()?;
+    let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
+    let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
+    let places = Places { first: from, step, last };
+    (from <= last && places.count() <= PLACES).then_some(places)
 }

@@ -5,14 +5,17 @@ use eval::{Accesses, Located, Store};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use spec::Property;
 use symbolic::WIDTH;
-use term::Term;
+use term::{Term, TermStore};
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::places::WAYS;
+use crate::accesses::places::places_of;
 use crate::heap::contents::{holds_ours, holds_pointer};
 use crate::machine::env::Env;
+use crate::machine::reasoning::lies_inside;
+use crate::machine::reasoning::pointer_at;
 use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
@@ -92,28 +95,18 @@ impl ValueMachine<'_> {
         let terms = self.terms();
         let term = terms.convert_int(*int, size, term);
         let term = terms.zero_extend(term, WIDTH);
-        self.count_of(term)
-    }
-
-    pub(super) fn count_of(&mut self, term: Term) -> Count {
-        match self.terms().as_constant(term) {
-            Some(bits) => Count::Known(bits as u64),
-            None => Count::Term(term),
-        }
+        count_of(self.terms(), term)
     }
 
     /// As a term, where there are terms.
     pub(super) fn count_term(&mut self, count: Count) -> Option<Term> {
         match count {
-            Count::Known(count) if self.is_symbolic() => Some(self.offset_term(count)),
+            Count::Known(count) if self.is_symbolic() => Some(offset_term(self.terms(), count)),
             Count::Term(term) => Some(term),
             Count::Known(_) | Count::Unknown => None,
         }
     }
 
-    pub fn offset_term(&mut self, bytes: u64) -> Term {
-        self.terms().constant(bytes as u128, WIDTH)
-    }
     /// A pointer moved by so many bytes, of which it is known that they are there.
     pub(super) fn moved_on(&mut self, pointer: &Val, by: Count) -> Val {
         match (pointer, by) {
@@ -125,7 +118,7 @@ impl ValueMachine<'_> {
         }
         if let (Some((object, offset)), Some(by)) = (self.offset_of(pointer), self.count_term(by)) {
             let sum = self.terms().add(offset, by);
-            return self.pointer_at(object, sum);
+            return pointer_at(self.terms(), object, sum);
         }
         match *pointer {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
@@ -169,7 +162,7 @@ impl ValueMachine<'_> {
             self.doubt_range(s, arg, is_write)?;
             return Ok(false);
         };
-        let none = self.offset_term(0);
+        let none = offset_term(self.terms(), 0);
         let none = self.terms().eq(bytes, none);
         let is_constant = is_write && s.memory.get(object).is_some_and(|held| held.read_only);
         if is_constant && s.memory.object(object).kind == ObjectKind::Argument {
@@ -179,7 +172,7 @@ impl ValueMachine<'_> {
         let right = match self.size_term(s, object) {
             _ if !usable => none,
             Some(size) => {
-                let inside = self.lies_inside(size, first, bytes);
+                let inside = lies_inside(self.terms(), size, first, bytes);
                 self.terms().or(none, inside)
             }
             None => {
@@ -203,7 +196,7 @@ impl ValueMachine<'_> {
                     return;
                 };
                 for (from, open) in self.open_bits(s, object, (start, u64::MAX)) {
-                    let index = self.offset_term((from - start) / 8);
+                    let index = offset_term(self.terms(), (from - start) / 8);
                     let terms = self.terms();
                     let within = terms.ult(index, count);
                     let read = terms.and(within, open);
@@ -391,7 +384,7 @@ impl ValueMachine<'_> {
         }
         let rooms: Option<Vec<u64>> = blocks.iter().map(|block| self.room(s, &block.value)).collect();
         let Some(room) = rooms.and_then(|rooms| rooms.into_iter().min()) else { return Ok(None) };
-        let Some(counts) = self.places(count, room).filter(|counts| counts.count() <= WAYS as u64) else {
+        let Some(counts) = places_of(self.terms(), count, room).filter(|counts| counts.count() <= WAYS as u64) else {
             return Ok(None);
         };
         let each: Vec<Vec<u64>> = counts.iter().map(|count| vec![count]).collect();
@@ -402,16 +395,6 @@ impl ValueMachine<'_> {
     fn reach(&mut self, s: &Store<Val>, to: &Val, count: Term) -> Option<u64> {
         let most = u64::try_from(self.terms().facts(count).max).unwrap_or(u64::MAX);
         Some(self.room(s, to)?.min(most)).filter(|&bytes| bytes <= MOST)
-    }
-
-    /// Writes of as many of the bytes as `count` says.
-    fn counted(&mut self, bytes: impl IntoIterator<Item = Term>, count: Term) -> Vec<Write> {
-        let mut writes = Vec::new();
-        for (index, byte) in bytes.into_iter().enumerate() {
-            let index = self.offset_term(index as u64);
-            writes.push((self.terms().ult(index, count), byte));
-        }
-        writes
     }
 
     fn fill_bytes(
@@ -451,7 +434,7 @@ impl ValueMachine<'_> {
         if let (Some(byte), Some(count)) = (byte, self.count_term(count))
             && let Some(reach) = self.reach(s, &to.value, count)
         {
-            let writes = self.counted((0..reach).map(|_| byte), count);
+            let writes = counted(self.terms(), (0..reach).map(|_| byte), count);
             self.put(s, &to.value, Some(&writes))?;
             return result;
         }
@@ -529,7 +512,7 @@ impl ValueMachine<'_> {
             && let (Some(reach), Some(room)) = (self.reach(s, &to.value, count), self.room(s, &from.value))
             && let Some(bytes) = self.bytes_from(s, &from.value, reach.min(room))?
         {
-            let writes = self.counted(bytes, count);
+            let writes = counted(self.terms(), bytes, count);
             return self.put(s, &to.value, Some(&writes));
         }
         self.put(s, &to.value, None)?;
@@ -583,7 +566,7 @@ impl ValueMachine<'_> {
         };
         let mut result = self.terms().constant(0, 32);
         for (index, (a, b)) in a.into_iter().zip(b).enumerate().rev() {
-            let index = self.offset_term(index as u64);
+            let index = offset_term(self.terms(), index as u64);
             let (a, b) = (self.closed(a), self.closed(b));
             let terms = self.terms();
             let (differs, compared) = (terms.ne(a, b), terms.ult(index, count));
@@ -608,6 +591,27 @@ impl ValueMachine<'_> {
         }
         Ok(if bytes <= MOST { Val::Bits(0) } else { Val::Unknown })
     }
+}
+
+pub fn offset_term(terms: &mut TermStore, bytes: u64) -> Term {
+    terms.constant(bytes as u128, WIDTH)
+}
+
+pub(super) fn count_of(terms: &mut TermStore, term: Term) -> Count {
+    match terms.as_constant(term) {
+        Some(bits) => Count::Known(bits as u64),
+        None => Count::Term(term),
+    }
+}
+
+/// Writes of as many of the bytes as `count` says.
+fn counted(terms: &mut TermStore, bytes: impl IntoIterator<Item = Term>, count: Term) -> Vec<Write> {
+    let mut writes = Vec::new();
+    for (index, byte) in bytes.into_iter().enumerate() {
+        let index = offset_term(terms, index as u64);
+        writes.push((terms.ult(index, count), byte));
+    }
+    writes
 }
 
 /// An access that has no bits, apart from what is accessed there.

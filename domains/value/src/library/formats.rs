@@ -13,6 +13,8 @@ use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Directive, Field, Piece, parse};
+use crate::library::bytes::count_of;
+use crate::library::bytes::offset_term;
 use crate::machine::env::Env;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
@@ -298,7 +300,7 @@ impl ValueMachine<'_> {
     /// At least so wide.
     fn widened(&mut self, body: Output, width: u64) -> Output {
         let length = body.length.map(|length| {
-            let width = self.offset_term(width);
+            let width = offset_term(self.terms(), width);
             let terms = self.terms();
             let short = terms.ult(length, width);
             terms.ite(short, width, length)
@@ -449,12 +451,12 @@ impl ValueMachine<'_> {
         }
         let room = self.count_term(size.unwrap_or(Count::Known(u64::MAX)));
         if let (Some(length), Some(size)) = (output.length, room) {
-            let one = self.offset_term(1);
+            let one = offset_term(self.terms(), 1);
             let terms = self.terms();
             let needed = terms.add(length, one);
             let fits = terms.ule(needed, size);
             let written = terms.ite(fits, needed, size);
-            let written = self.count_of(written);
+            let written = count_of(self.terms(), written);
             if self.check_range(s, to, written, true)? {
                 self.scribble(s, to, output.most.map(|most| most.saturating_add(1).min(bound)), is_known)?;
             }

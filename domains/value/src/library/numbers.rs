@@ -10,7 +10,9 @@ use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
 use crate::inputs::readings::{Format, Numeral};
+use crate::library::text::first_of;
 use crate::machine::env::Env;
+use crate::machine::reasoning::pointer_at;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
@@ -147,7 +149,7 @@ impl ValueMachine<'_> {
             let (behind, before) = (terms.ule(first, place), terms.ult(place, size));
             let within = terms.and(behind, before);
             self.constrain(within)?;
-            return Ok(self.pointer_at(object, place));
+            return Ok(pointer_at(self.terms(), object, place));
         }
         let Some(text) = self.text(s, &arg.value, u64::MAX)?.filter(|text| text.is_whole) else {
             return Ok(match arg.value {
@@ -155,7 +157,7 @@ impl ValueMachine<'_> {
                 _ => Val::Unknown,
             });
         };
-        let (found, end) = self.first_of(&text, &mut is_zero);
+        let (found, end) = first_of(self.terms(), &text, &mut is_zero);
         self.note_open_text(&text, (found, end), None);
         let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
         let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(text.object)) };
@@ -164,6 +166,6 @@ impl ValueMachine<'_> {
         let within = terms.and(behind, before);
         let within = terms.and(within, found);
         self.constrain(within)?;
-        Ok(self.pointer_at(text.object, place))
+        Ok(pointer_at(self.terms(), text.object, place))
     }
 }

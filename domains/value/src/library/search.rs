@@ -10,6 +10,11 @@ use super::text::{LONGEST, MOST, Scan, Text, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
+use crate::library::bytes::offset_term;
+use crate::library::text::first_of;
+use crate::library::text::found_inside;
+use crate::library::text::text_fits;
+use crate::machine::reasoning::pointer_at;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
@@ -136,7 +141,7 @@ impl ValueMachine<'_> {
         let mut compared: Vec<(Term, Term, Term)> = Vec::new();
         let mut left_object = None;
         for index in 0..=MOST {
-            let at = self.offset_term(index);
+            let at = offset_term(self.terms(), index);
             let terms = self.terms();
             let wanted = limit.map_or(terms.truth(), |limit| terms.ult(at, limit));
             alive = terms.and(alive, wanted);
@@ -211,9 +216,9 @@ impl ValueMachine<'_> {
         let right = self.terms().ult(first, size);
         self.require(s, cx, &access, right)?;
         if self.terms().as_constant(wanted) == Some(0) {
-            let one = self.offset_term(1);
+            let one = offset_term(self.terms(), 1);
             let end = self.terms().sub(size, one);
-            return Ok(self.pointer_at(object, end));
+            return Ok(pointer_at(self.terms(), object, end));
         }
         // One of those that there are.
         let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
@@ -230,7 +235,7 @@ impl ValueMachine<'_> {
     pub(super) fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> StepResult<Val> {
         let missed = self.terms().not(hit);
         if !self.may_be(missed) {
-            return Ok(self.pointer_at(object, position));
+            return Ok(pointer_at(self.terms(), object, position));
         }
         if !self.may_be(hit) {
             return Ok(Val::Bits(0));
@@ -238,7 +243,7 @@ impl ValueMachine<'_> {
         match self.succeeds()? {
             Some(true) => {
                 self.constrain(hit)?;
-                Ok(self.pointer_at(object, position))
+                Ok(pointer_at(self.terms(), object, position))
             }
             Some(false) => {
                 self.constrain(missed)?;
@@ -301,11 +306,11 @@ impl ValueMachine<'_> {
                 Find::InBlock => hit,
             }
         };
-        let (found, position) = self.first_of(&text, &mut stop);
+        let (found, position) = first_of(self.terms(), &text, &mut stop);
         self.note_open_text(&text, (found, position), Some(limit).filter(|_| which == Find::InBlock));
-        let mut right = self.found_inside(&text, found, position);
+        let mut right = found_inside(self.terms(), &text, found, position);
         if which == Find::InBlock {
-            let fits = self.fits(&text, limit);
+            let fits = text_fits(self.terms(), &text, limit);
             right = self.terms().or(right, fits);
         }
         if !self.require_read(s, &text, right)? {
@@ -331,26 +336,9 @@ impl ValueMachine<'_> {
                 }
                 (terms.and(hit, found), position)
             }
-            Find::Last => self.last_of(&text, wanted, position),
+            Find::Last => last_of(self.terms(), &text, wanted, position),
         };
         self.found_pointer(text.object, hit, position).map(Some)
-    }
-
-    /// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
-    fn last_of(&mut self, text: &Text, wanted: Term, end: Term) -> (Term, Term) {
-        let terms = self.terms();
-        let (mut hit, mut last) = (terms.falsity(), terms.constant(0, WIDTH));
-        for (index, &byte) in text.bytes.iter().enumerate() {
-            let at = terms.constant((text.from + index as u64) as u128, WIDTH);
-            let (begun, ended) = (terms.ule(text.first, at), terms.ult(end, at));
-            let within = terms.not(ended);
-            let within = terms.and(begun, within);
-            let here = terms.eq(byte, wanted);
-            let here = terms.and(within, here);
-            hit = terms.or(hit, here);
-            last = terms.ite(here, at, last);
-        }
-        (hit, last)
     }
 
     fn find_constant(
@@ -474,6 +462,22 @@ impl ValueMachine<'_> {
             None => Val::Bits(0),
         }))
     }
+}
+
+/// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
+fn last_of(terms: &mut TermStore, text: &Text, wanted: Term, end: Term) -> (Term, Term) {
+    let (mut hit, mut last) = (terms.falsity(), terms.constant(0, WIDTH));
+    for (index, &byte) in text.bytes.iter().enumerate() {
+        let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+        let (begun, ended) = (terms.ule(text.first, at), terms.ult(end, at));
+        let within = terms.not(ended);
+        let within = terms.and(begun, within);
+        let here = terms.eq(byte, wanted);
+        let here = terms.and(within, here);
+        hit = terms.or(hit, here);
+        last = terms.ite(here, at, last);
+    }
+    (hit, last)
 }
 
 /// As a small letter, if it is an ASCII letter.

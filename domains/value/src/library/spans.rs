@@ -8,6 +8,8 @@ use super::text::{Scan, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
+use crate::library::text::first_of;
+use crate::library::text::found_inside;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
@@ -58,9 +60,9 @@ impl ValueMachine<'_> {
             }
             if what == Span::Of { terms.not(stops) } else { stops }
         };
-        let (found, position) = self.first_of(&known, &mut stops);
+        let (found, position) = first_of(self.terms(), &known, &mut stops);
         self.note_open_text(&known, (found, position), None);
-        let right = self.found_inside(&known, found, position);
+        let right = found_inside(self.terms(), &known, found, position);
         if !self.require_read(s, &known, right)? {
             return self.prefix_of_any_length(s, text, what).map(Some);
         }

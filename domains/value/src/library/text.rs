@@ -11,6 +11,9 @@ use super::Argument;
 use super::bytes::Count;
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
+use crate::library::bytes::count_of;
+use crate::library::bytes::offset_term;
+use crate::machine::reasoning::lies_inside;
 use crate::machine::step::PossibleViolation;
 use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
@@ -128,22 +131,6 @@ impl ValueMachine<'_> {
         Ok(Some(text))
     }
 
-    /// Whether a byte of the text satisfies something, and the offset of the first one in its object.
-    pub(super) fn first_of(&mut self, text: &Text, is: &mut dyn FnMut(&mut TermStore, Term) -> Term) -> (Term, Term) {
-        let terms = self.terms();
-        let mut found = terms.falsity();
-        let mut position = terms.constant(0, WIDTH);
-        for (index, &byte) in text.bytes.iter().enumerate().rev() {
-            let at = terms.constant((text.from + index as u64) as u128, WIDTH);
-            let begun = terms.ule(text.first, at);
-            let stops = is(terms, byte);
-            let stops = terms.and(begun, stops);
-            found = terms.or(stops, found);
-            position = terms.ite(stops, at, position);
-        }
-        (found, position)
-    }
-
     /// Bytes are read up to the one that was found, if one was, and no more than a limit.
     pub(super) fn note_open_text(&mut self, text: &Text, (found, position): (Term, Term), limit: Option<Term>) {
         let mut wrong = self.terms().falsity();
@@ -163,13 +150,6 @@ impl ValueMachine<'_> {
             wrong = terms.or(wrong, read);
         }
         self.note_open(wrong);
-    }
-
-    /// Whether a byte at this offset is in the object of the text, and was found.
-    pub(super) fn found_inside(&mut self, text: &Text, found: Term, position: Term) -> Term {
-        let terms = self.terms();
-        let inside = terms.ult(position, text.size);
-        terms.and(found, inside)
     }
 
     /// Goes on only where the text is read as it should be. `false` if it was followed too short a way to say so.
@@ -233,10 +213,10 @@ impl ValueMachine<'_> {
             self.doubt_range(s, arg, false)?;
             return Ok(TextRead::Unknown);
         };
-        let (found, position) = self.first_of(&text, &mut is_zero);
+        let (found, position) = first_of(self.terms(), &text, &mut is_zero);
         let count = limit.and_then(|limit| self.count_term(limit));
         self.note_open_text(&text, (found, position), count);
-        let mut right = self.found_inside(&text, found, position);
+        let mut right = found_inside(self.terms(), &text, found, position);
         let mut length = self.terms().sub(position, text.first);
         if limit.is_some() {
             let Some(limit) = count else {
@@ -244,7 +224,7 @@ impl ValueMachine<'_> {
                 self.suspect(wrong, &self.access_to(text.object, false));
                 return Ok(TextRead::Unknown);
             };
-            let fits = self.fits(&text, limit);
+            let fits = text_fits(self.terms(), &text, limit);
             let terms = self.terms();
             let is_short = terms.ult(length, limit);
             let ends = terms.and(found, is_short);
@@ -289,15 +269,6 @@ impl ValueMachine<'_> {
         Ok(TextRead::Text { pointer: pointer.clone(), bytes, length, is_whole })
     }
 
-    /// Whether so many bytes of a text are there, or none are asked for.
-    pub(super) fn fits(&mut self, text: &Text, count: Term) -> Term {
-        let inside = self.lies_inside(text.size, text.first, count);
-        let none = self.offset_term(0);
-        let terms = self.terms();
-        let none = terms.eq(count, none);
-        terms.or(none, inside)
-    }
-
     /// A string of which it is not known how much is read.
     pub(super) fn suspect_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<()> {
         self.target_of(s, arg)?;
@@ -310,9 +281,9 @@ impl ValueMachine<'_> {
             return Ok(());
         }
         let Some(text) = self.text(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, false) };
-        let (found, position) = self.first_of(&text, &mut is_zero);
+        let (found, position) = first_of(self.terms(), &text, &mut is_zero);
         self.note_open_text(&text, (found, position), None);
-        let right = self.found_inside(&text, found, position);
+        let right = found_inside(self.terms(), &text, found, position);
         let wrong = self.terms().not(right);
         self.suspect(wrong, &self.access_to(text.object, false));
         Ok(())
@@ -322,7 +293,7 @@ impl ValueMachine<'_> {
     pub(super) fn length(&mut self, read: &TextRead) -> Count {
         match read {
             TextRead::Constant(bytes) => Count::Known(bytes.len() as u64),
-            TextRead::Terms { length, .. } | TextRead::Text { length, .. } => self.count_of(*length),
+            TextRead::Terms { length, .. } | TextRead::Text { length, .. } => count_of(self.terms(), *length),
             TextRead::Unknown => Count::Unknown,
         }
     }
@@ -348,6 +319,39 @@ impl ValueMachine<'_> {
             TextRead::Constant(_) | TextRead::Unknown => Ok(None),
         }
     }
+}
+
+/// Whether a byte at this offset is in the object of the text, and was found.
+pub(super) fn found_inside(terms: &mut TermStore, text: &Text, found: Term, position: Term) -> Term {
+    let inside = terms.ult(position, text.size);
+    terms.and(found, inside)
+}
+
+/// Whether so many bytes of a text are there, or none are asked for.
+pub(super) fn text_fits(terms: &mut TermStore, text: &Text, count: Term) -> Term {
+    let inside = lies_inside(terms, text.size, text.first, count);
+    let none = offset_term(terms, 0);
+    let none = terms.eq(count, none);
+    terms.or(none, inside)
+}
+
+/// Whether a byte of the text satisfies something, and the offset of the first one in its object.
+pub(super) fn first_of(
+    terms: &mut TermStore,
+    text: &Text,
+    is: &mut dyn FnMut(&mut TermStore, Term) -> Term,
+) -> (Term, Term) {
+    let mut found = terms.falsity();
+    let mut position = terms.constant(0, WIDTH);
+    for (index, &byte) in text.bytes.iter().enumerate().rev() {
+        let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+        let begun = terms.ule(text.first, at);
+        let stops = is(terms, byte);
+        let stops = terms.and(begun, stops);
+        found = terms.or(stops, found);
+        position = terms.ite(stops, at, position);
+    }
+    (found, position)
 }
 
 pub(super) fn is_zero(terms: &mut TermStore, byte: Term) -> Term {

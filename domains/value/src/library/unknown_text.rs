@@ -7,6 +7,7 @@ use symbolic::{Origin, WIDTH};
 use types::{IntType, Scalar};
 
 use crate::Val;
+use crate::library::bytes::offset_term;
 use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
@@ -20,7 +21,7 @@ impl ValueMachine<'_> {
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         let (end, unwritten) = (reasoner.fresh(bits, Origin::End), reasoner.never_written(8));
         let end = reasoner.terms.zero_extend(end, WIDTH);
-        let last = self.offset_term(bytes.saturating_sub(1));
+        let last = offset_term(self.terms(), bytes.saturating_sub(1));
         let ends = self.terms().ule(end, last);
         self.constrain(ends)?;
         let is_tracked = self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope);

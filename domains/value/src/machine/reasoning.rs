@@ -102,13 +102,6 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {
-        match self.terms().as_constant(offset) {
-            Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
-            None => Val::At { object, offset },
-        }
-    }
-
     /// The size of an object in bytes.
     pub fn size_term(&mut self, s: &Store<Val>, object: ObjectId) -> Option<Term> {
         let held = s.memory.get(object)?;
@@ -118,15 +111,21 @@ impl ValueMachine<'_> {
             (Size::Unknown, None) => None,
         }
     }
+}
 
-    /// Whether `bytes` from `first` on lie inside an object of this size.
-    pub fn lies_inside(&mut self, size: Term, first: Term, bytes: Term) -> Term {
-        let terms = self.terms();
-        let fits = terms.ule(bytes, size);
-        let last = terms.sub(size, bytes);
-        let begins = terms.ule(first, last);
-        terms.and(fits, begins)
+pub fn pointer_at(terms: &mut TermStore, object: ObjectId, offset: Term) -> Val {
+    match terms.as_constant(offset) {
+        Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
+        None => Val::At { object, offset },
     }
+}
+
+/// Whether `bytes` from `first` on lie inside an object of this size.
+pub fn lies_inside(terms: &mut TermStore, size: Term, first: Term, bytes: Term) -> Term {
+    let fits = terms.ule(bytes, size);
+    let last = terms.sub(size, bytes);
+    let begins = terms.ule(first, last);
+    terms.and(fits, begins)
 }
 
 /// A condition that says what an unknown is.

@@ -12,6 +12,7 @@ use symbolic::{WIDTH, mask};
 use types::{DataModel, IntType, Scalar};
 
 use crate::machine::env::Env;
+use crate::machine::reasoning::pointer_at;
 use crate::machine::value_machine::ValueMachine;
 use crate::{PointerBits, Val};
 
@@ -152,7 +153,7 @@ impl ValueMachine<'_> {
             let number = self.terms().extract(offset, 0, int.width as u32);
             return Some(self.value(number));
         }
-        Some(self.pointer_at(object, offset))
+        Some(pointer_at(self.terms(), object, offset))
     }
 }
 

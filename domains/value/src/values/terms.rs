@@ -65,24 +65,11 @@ impl ValueMachine<'_> {
         })
     }
 
-    /// Whether the ranges of the operands leave no room for an overflow.
-    fn cannot_overflow(&mut self, op: BinaryOp, int: IntType, a: Term, b: Term) -> bool {
-        let terms = self.terms();
-        let (a, b) = (terms.facts(a), terms.facts(b));
-        let exact = |x: i128, y: i128| match op {
-            BinaryOp::Add => x.checked_add(y),
-            BinaryOp::Sub => x.checked_sub(y),
-            _ => x.checked_mul(y),
-        };
-        let corners = [a.signed_min, a.signed_max].into_iter().flat_map(|x| [(x, b.signed_min), (x, b.signed_max)]);
-        corners.map(|(x, y)| exact(x, y)).all(|value| value.is_some_and(|value| int.fits_i128(value)))
-    }
-
     fn int_operation(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: Term, b: Term) -> StepResult<Val> {
         let width = int.width as u32;
         let checked = int.signed
             && self.options.properties.contains(Property::NoOverflow)
-            && !self.cannot_overflow(op, int, a, b);
+            && !cannot_overflow(self.terms(), op, int, a, b);
         let terms = self.terms();
         let result = match op {
             BinaryOp::Add | BinaryOp::Sub => {
@@ -322,6 +309,18 @@ impl ValueMachine<'_> {
         replace_terms(s, terms, &image, &mut done);
         Ok(())
     }
+}
+
+/// Whether the ranges of the operands leave no room for an overflow.
+fn cannot_overflow(terms: &mut TermStore, op: BinaryOp, int: IntType, a: Term, b: Term) -> bool {
+    let (a, b) = (terms.facts(a), terms.facts(b));
+    let exact = |x: i128, y: i128| match op {
+        BinaryOp::Add => x.checked_add(y),
+        BinaryOp::Sub => x.checked_sub(y),
+        _ => x.checked_mul(y),
+    };
+    let corners = [a.signed_min, a.signed_max].into_iter().flat_map(|x| [(x, b.signed_min), (x, b.signed_max)]);
+    corners.map(|(x, y)| exact(x, y)).all(|value| value.is_some_and(|value| int.fits_i128(value)))
 }
 
 /// Puts truth, in memory, in the place of what is assumed.
