@@ -41,7 +41,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("alloca_with_align", |m, s, c| {
         let place = m.allocate_on_stack(s, c)?;
         // It counts in bits, and may be less than usual.
-        let align = m.constant_argument(c, 1).map_or(1, |bits| bits / 8);
+        let align = constant_argument(c, 1).map_or(1, |bits| bits / 8);
         Ok(with_align(s, place, |_| align))
     }),
     // An input.
@@ -196,12 +196,8 @@ impl ValueMachine<'_> {
     /// A block of the heap that begins at a multiple of the first argument.
     fn allocate_aligned(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let block = self.allocate_bytes(s, c, 1)?;
-        let align = self.constant_argument(c, 0).unwrap_or(1);
+        let align = constant_argument(c, 0).unwrap_or(1);
         Ok(with_align(s, block, |least| least.max(align)))
-    }
-
-    fn constant_argument(&self, c: &Call, index: usize) -> Option<u64> {
-        u64::try_from(c.args.get(index)?.value.constant()?).ok()
     }
 
     /// `posix_memalign`.
@@ -511,6 +507,10 @@ impl ValueMachine<'_> {
         self.end_pointers_to_block(s, id);
         s.memory.discard(id);
     }
+}
+
+fn constant_argument(c: &Call, index: usize) -> Option<u64> {
+    u64::try_from(c.args.get(index)?.value.constant()?).ok()
 }
 
 /// Gives what was allocated another alignment, if that is one.

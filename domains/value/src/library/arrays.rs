@@ -8,6 +8,7 @@ use super::bytes::{Count, cuts_pointer};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::heap::contents::holds_pointer;
+use crate::library::preconditions::object_led_to;
 use crate::machine::attempt::Alternatives;
 use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
@@ -56,15 +57,14 @@ impl ValueMachine<'_> {
             self.check_range(s, array, bytes, true)?;
             return Ok(None);
         }
-        match self.pointers_within(s, array, bytes) {
+        match pointers_within(s, array, bytes) {
             Some(object) => {
                 self.check_range(s, array, bytes, true)?;
                 self.exchange_two(s, c, object)?;
             }
             None => {
-                let mixed = self
-                    .object_led_to(&array.value)
-                    .filter(|&object| self.may_be_uninitialised(s, object, 0, u64::MAX));
+                let mixed =
+                    object_led_to(&array.value).filter(|&object| self.may_be_uninitialised(s, object, 0, u64::MAX));
                 self.receive(s, array, bytes)?;
                 if let Some(object) = mixed {
                     // What was never written may now be anywhere.
@@ -73,20 +73,6 @@ impl ValueMachine<'_> {
             }
         }
         Ok(None)
-    }
-
-    /// The object of an array that holds pointers.
-    fn pointers_within(&self, s: &Store<Val>, array: &Argument, bytes: Count) -> Option<ObjectId> {
-        let (start, width) = match (&array.value, bytes) {
-            (&Val::Pointer { offset, .. }, Count::Known(bytes)) if offset >= 0 => (offset as u64 * 8, bytes * 8),
-            _ => (0, u64::MAX),
-        };
-        match array.value {
-            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
-                holds_pointer(s, object, start, width).then_some(object)
-            }
-            _ => None,
-        }
     }
 
     fn exchange_two(&mut self, s: &mut Store<Val>, c: &Call, object: ObjectId) -> StepResult<()> {
@@ -126,5 +112,19 @@ impl ValueMachine<'_> {
         s.memory.discard(saved);
         self.apply_precision(s, object, one, width);
         self.apply_precision(s, object, other, width);
+    }
+}
+
+/// The object of an array that holds pointers.
+fn pointers_within(s: &Store<Val>, array: &Argument, bytes: Count) -> Option<ObjectId> {
+    let (start, width) = match (&array.value, bytes) {
+        (&Val::Pointer { offset, .. }, Count::Known(bytes)) if offset >= 0 => (offset as u64 * 8, bytes * 8),
+        _ => (0, u64::MAX),
+    };
+    match array.value {
+        Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
+            holds_pointer(s, object, start, width).then_some(object)
+        }
+        _ => None,
     }
 }

@@ -128,11 +128,6 @@ impl ValueMachine<'_> {
             }
         }
     }
-    /// Bytes of an object, apart from what is accessed of them.
-    pub(super) fn access_to(&self, object: ObjectId, is_write: bool) -> Access {
-        access_at(Target { object, offset: 0 }.into(), is_write)
-    }
-
     /// Goes on only where so many bytes from a pointer on are there. `false` if that cannot be told: then it has been
     /// noted, and what is written forgotten.
     pub(super) fn check_range(
@@ -166,7 +161,7 @@ impl ValueMachine<'_> {
         let none = self.terms().eq(bytes, none);
         let is_constant = is_write && s.memory.get(object).is_some_and(|held| held.read_only);
         if is_constant && s.memory.object(object).kind == ObjectKind::Argument {
-            return Err(self.fault(s, cx, &self.access_to(object, true)));
+            return Err(self.fault(s, cx, &access_to(object, true)));
         }
         let usable = self.is_accessible(s, object) && !is_constant;
         let right = match self.size_term(s, object) {
@@ -180,7 +175,7 @@ impl ValueMachine<'_> {
                 return Ok(false);
             }
         };
-        let access = self.access_to(object, is_write);
+        let access = access_to(object, is_write);
         self.require(s, cx, &access, right)?;
         Ok(true)
     }
@@ -591,6 +586,11 @@ impl ValueMachine<'_> {
         }
         Ok(if bytes <= MOST { Val::Bits(0) } else { Val::Unknown })
     }
+}
+
+/// Bytes of an object, apart from what is accessed of them.
+pub(super) fn access_to(object: ObjectId, is_write: bool) -> Access {
+    access_at(Target { object, offset: 0 }.into(), is_write)
 }
 
 pub fn offset_term(terms: &mut TermStore, bytes: u64) -> Term {

@@ -474,7 +474,7 @@ impl ValueMachine<'_> {
             (None, _) => None,
         };
         let fits = match (most, self.room(s, &to.value)) {
-            (Some(most), Some(room)) => most <= room && !self.is_constant(s, &to.value),
+            (Some(most), Some(room)) => most <= room && !is_constant_object(s, &to.value),
             _ => false,
         };
         if !fits {
@@ -483,11 +483,6 @@ impl ValueMachine<'_> {
         let target = self.target_of(s, to)?;
         self.blur(s, target, most.unwrap_or(0))?;
         self.scribble(s, to, most, is_known)
-    }
-
-    fn is_constant(&self, s: &Store<Val>, pointer: &Val) -> bool {
-        let Val::Pointer { object, .. } = pointer else { return false };
-        s.memory.get(*object).is_some_and(|held| held.read_only)
     }
 
     fn write_constant(&mut self, s: &mut Store<Val>, to: &Argument, text: &[u8]) -> StepResult<()> {
@@ -548,4 +543,9 @@ impl ValueMachine<'_> {
         }
         Ok(Some(value))
     }
+}
+
+fn is_constant_object(s: &Store<Val>, pointer: &Val) -> bool {
+    let Val::Pointer { object, .. } = pointer else { return false };
+    s.memory.get(*object).is_some_and(|held| held.read_only)
 }

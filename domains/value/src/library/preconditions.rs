@@ -227,7 +227,7 @@ impl ValueMachine<'_> {
             _ => return Ok(()),
         };
         for from in sources.iter().filter(|from| from.scalar == Scalar::Pointer) {
-            let (Some(target), Some(source)) = (self.object_led_to(&to.value), self.object_led_to(&from.value)) else {
+            let (Some(target), Some(source)) = (object_led_to(&to.value), object_led_to(&from.value)) else {
                 continue;
             };
             if target != source && !(self.layout.is_outside(target) && self.layout.is_outside(source)) {
@@ -250,18 +250,18 @@ impl ValueMachine<'_> {
 
     /// So many bytes are copied from one place to another that nobody knows whether they overlap.
     pub(super) fn check_block_apart(&mut self, to: &Argument, from: &Argument) {
-        if let (Some(target), Some(source)) = (self.object_led_to(&to.value), self.object_led_to(&from.value))
+        if let (Some(target), Some(source)) = (object_led_to(&to.value), object_led_to(&from.value))
             && target == source
         {
             self.suspect_fault(Fault::OverlappingCopy, |_| "source and copy may overlap".to_owned());
         }
     }
+}
 
-    pub(super) fn object_led_to(&self, pointer: &Val) -> Option<ObjectId> {
-        match *pointer {
-            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
-            _ => None,
-        }
+pub(super) fn object_led_to(pointer: &Val) -> Option<ObjectId> {
+    match *pointer {
+        Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
+        _ => None,
     }
 }
 

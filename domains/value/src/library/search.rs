@@ -10,6 +10,7 @@ use super::text::{LONGEST, MOST, Scan, Text, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
+use crate::library::bytes::access_to;
 use crate::library::bytes::offset_term;
 use crate::library::text::first_of;
 use crate::library::text::found_inside;
@@ -173,7 +174,7 @@ impl ValueMachine<'_> {
             alive = terms.and(alive, goes_on);
         }
         if let Some(object) = left_object {
-            let (cx, access) = (self.cx, self.access_to(object, false));
+            let (cx, access) = (self.cx, access_to(object, false));
             let right = self.terms().not(alive);
             self.require(s, cx, &access, right)?;
         } else if self.may_be(alive) {
@@ -198,7 +199,7 @@ impl ValueMachine<'_> {
         let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, pointer) else {
             return Ok(self.room(s, pointer));
         };
-        let (cx, access) = (self.cx, self.access_to(object, false));
+        let (cx, access) = (self.cx, access_to(object, false));
         let terms = self.terms();
         let mut right = terms.ult(first, size);
         if let Some(limit) = limit {
@@ -212,7 +213,7 @@ impl ValueMachine<'_> {
     /// A byte of an argument of the program.
     fn find_in_text(&mut self, s: &mut Store<Val>, text: UnwrittenTail, wanted: Term) -> StepResult<Val> {
         let UnwrittenTail { object, bytes, size, first } = text;
-        let (cx, access) = (self.cx, self.access_to(object, false));
+        let (cx, access) = (self.cx, access_to(object, false));
         let right = self.terms().ult(first, size);
         self.require(s, cx, &access, right)?;
         if self.terms().as_constant(wanted) == Some(0) {

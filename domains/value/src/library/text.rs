@@ -11,6 +11,7 @@ use super::Argument;
 use super::bytes::Count;
 use crate::Val;
 use crate::inputs::argv::UnwrittenTail;
+use crate::library::bytes::access_to;
 use crate::library::bytes::count_of;
 use crate::library::bytes::offset_term;
 use crate::machine::reasoning::lies_inside;
@@ -154,7 +155,7 @@ impl ValueMachine<'_> {
 
     /// Goes on only where the text is read as it should be. `false` if it was followed too short a way to say so.
     pub(super) fn require_read(&mut self, s: &mut Store<Val>, text: &Text, right: Term) -> StepResult<bool> {
-        let access = self.access_to(text.object, false);
+        let access = access_to(text.object, false);
         if text.is_whole {
             let cx = self.cx;
             self.require(s, cx, &access, right)?;
@@ -221,7 +222,7 @@ impl ValueMachine<'_> {
         if limit.is_some() {
             let Some(limit) = count else {
                 let wrong = self.terms().not(right);
-                self.suspect(wrong, &self.access_to(text.object, false));
+                self.suspect(wrong, &access_to(text.object, false));
                 return Ok(TextRead::Unknown);
             };
             let fits = text_fits(self.terms(), &text, limit);
@@ -247,7 +248,7 @@ impl ValueMachine<'_> {
         limit: Option<Count>,
     ) -> StepResult<TextRead> {
         let UnwrittenTail { object, bytes, size, first } = text;
-        let (cx, access) = (self.cx, self.access_to(object, false));
+        let (cx, access) = (self.cx, access_to(object, false));
         let terms = self.terms();
         let (none, one) = (terms.constant(0, WIDTH), terms.constant(1, WIDTH));
         let mut right = terms.ult(first, size);
@@ -277,7 +278,7 @@ impl ValueMachine<'_> {
         }
         if let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let wrong = self.terms().ule(size, first);
-            self.suspect(wrong, &self.access_to(object, false));
+            self.suspect(wrong, &access_to(object, false));
             return Ok(());
         }
         let Some(text) = self.text(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, false) };
@@ -285,7 +286,7 @@ impl ValueMachine<'_> {
         self.note_open_text(&text, (found, position), None);
         let right = found_inside(self.terms(), &text, found, position);
         let wrong = self.terms().not(right);
-        self.suspect(wrong, &self.access_to(text.object, false));
+        self.suspect(wrong, &access_to(text.object, false));
         Ok(())
     }
 

@@ -12,17 +12,10 @@ use crate::{FreedPlace, Val, ValueState};
 const MOST_BLOCKS: u32 = 256;
 
 impl ValueMachine<'_> {
-    /// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
-    pub fn end_pointers(&mut self, s: &mut Store<Val>, id: ObjectId) {
-        if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
-            s.memory.replace_pointers(id, Val::dangling);
-        }
-    }
-
     /// The same for a block that is freed.
     pub fn end_pointers_to_block(&mut self, s: &mut Store<Val>, id: ObjectId) {
         if self.tools.sites.len() > MOST_BLOCKS {
-            return self.end_pointers(s, id);
+            return end_pointers(s, id);
         }
         let Some(size) = s.memory.get(id).filter(|object| object.exposure != Exposure::None).map(|object| object.size)
         else {
@@ -52,6 +45,13 @@ impl ValueMachine<'_> {
         if std::mem::take(&mut self.step.flags.former) {
             s.memory.rewrite(|value| matches!(value, Val::Dangling(Some(_))).then_some(Val::Dangling(None)));
         }
+    }
+}
+
+/// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
+pub fn end_pointers(s: &mut Store<Val>, id: ObjectId) {
+    if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
+        s.memory.replace_pointers(id, Val::dangling);
     }
 }
 

@@ -14,6 +14,7 @@ use types::{IntType, Scalar, TypeId};
 
 use crate::heap::contents::{holds_ours, holds_pointer, is_background, is_mortal};
 use crate::heap::ids::frame_base;
+use crate::lifetime::dangling::end_pointers;
 use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
 use crate::machine::faults::IMPOSSIBLE_SIZE;
@@ -381,14 +382,14 @@ impl Objects for ValueMachine<'_> {
         };
         if s.memory.get(id).is_some() {
             self.note_dropped(s, id, 0, u64::MAX);
-            self.end_pointers(s, id);
+            end_pointers(s, id);
             s.memory.discard(id);
         }
         s.memory.add_at(id, new);
         id
     }
     fn end_object(&mut self, s: &mut Store<Val>, object: ObjectId, _address_taken: bool) {
-        self.end_pointers(s, object);
+        end_pointers(s, object);
         s.memory.discard(object);
     }
     fn unbound(&mut self, s: &mut Store<Val>, cx: Cx<'_>, var: VarId) -> StepResult<ObjectId> {
