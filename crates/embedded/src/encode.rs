@@ -18,13 +18,13 @@ use smt::{Limits, Why};
 pub(crate) struct Encoding {
     /// All literals one after the other; the width of a term says how many are its own.
     pool: Vec<Lit>,
-    terms: FxHashMap<Term, Encoded>,
-    elements: FxHashMap<(Term, Term), Encoded>,
+    terms: FxHashMap<Term, EncodedTerm>,
+    elements: FxHashMap<(Term, Term), EncodedTerm>,
     reads: FxHashMap<SymbolId, Reads>,
 }
 
 #[derive(Clone, Copy)]
-struct Encoded {
+struct EncodedTerm {
     /// Where in the pool its literals begin.
     start: u32,
     /// How many variables it took beside those of its operands.
@@ -88,7 +88,7 @@ impl Encoding {
                 Task::Read(array, index) => self.read(store, array, index, sat, &mut stack),
             }?;
             let Some(start) = step else { continue };
-            let encoded = Encoded { start, variables: sat.gates.vars() - before };
+            let encoded = EncodedTerm { start, variables: sat.gates.vars() - before };
             match top {
                 Task::Term(t) => _ = self.terms.insert(t, encoded),
                 Task::Read(array, index) => _ = self.elements.insert((array, index), encoded),

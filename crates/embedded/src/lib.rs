@@ -17,7 +17,7 @@ use sat::{Outcome, Sat};
 
 /// Incremental by nature: terms stay encoded, and what was learnt about them stays learnt. Starts afresh when most of what
 /// it knows has nothing to do with the query.
-pub struct Embedded {
+pub struct EmbeddedSolver {
     sat: Sat,
     encoding: Encoding,
     /// Of the solvers that were given up.
@@ -30,15 +30,15 @@ const SMALL: u32 = 3_000;
 /// Nor while the query needs at least one in so many.
 const SHARE: u64 = 4;
 
-impl Default for Embedded {
+impl Default for EmbeddedSolver {
     fn default() -> Self {
-        Embedded::new()
+        EmbeddedSolver::new()
     }
 }
 
-impl Embedded {
+impl EmbeddedSolver {
     pub fn new() -> Self {
-        Embedded { sat: Sat::new(), encoding: Encoding::default(), earlier_conflicts: 0 }
+        EmbeddedSolver { sat: Sat::new(), encoding: Encoding::default(), earlier_conflicts: 0 }
     }
 
     fn decide(&mut self, store: &TermStore, terms: &[Term], limits: &Limits<'_>) -> Result<Answer, Why> {
@@ -158,7 +158,7 @@ impl Embedded {
     }
 }
 
-impl Solver for Embedded {
+impl Solver for EmbeddedSolver {
     fn name(&self) -> &str {
         "embedded"
     }

@@ -6,10 +6,10 @@ use circuit::{Bits, Gates, word};
 /// latest predecessors, and of others when a model breaks it.
 #[derive(Default)]
 pub(crate) struct Reads {
-    reads: Vec<Read>,
+    reads: Vec<ArrayRead>,
 }
 
-pub(crate) struct Read {
+pub(crate) struct ArrayRead {
     pub index: Bits,
     pub element: Bits,
 }
@@ -18,13 +18,13 @@ pub(crate) struct Read {
 const EAGER: usize = 24;
 
 impl Reads {
-    pub fn iter(&self) -> impl Iterator<Item = &Read> {
+    pub fn iter(&self) -> impl Iterator<Item = &ArrayRead> {
         self.reads.iter()
     }
 
     pub fn add(&mut self, gates: &mut Gates, index: Bits, element: Bits) {
         let new = self.reads.len();
-        self.reads.push(Read { index, element });
+        self.reads.push(ArrayRead { index, element });
         for old in new.saturating_sub(EAGER)..new {
             self.relate(gates, old, new);
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{CallGraph, EdgeId, Facts, FunctionId, Joins, Live, LocId, LoopId, Loops, Program, Storage, ThreadId};
 use cpa::{Action, Flow, Transition, Undefined};
-use eval::{Cx, Frame, State, Tables};
+use eval::{Cx, Frame, Store, Tables};
 use index::{FxHashMap, Id, IndexVec, Work, work};
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use symbolic::{Conditions, Reasoner};
@@ -16,7 +16,7 @@ use crate::heap::pointer_layout::PointerLayouts;
 use crate::heap::reachability::HolderPaths;
 use crate::inputs::argv::Arguments;
 use crate::inputs::readings::Readings;
-use crate::joins::generalise::Heads;
+use crate::joins::generalise::LoopFacts;
 use crate::joins::per_node;
 use crate::library::{LibraryVariables, Model, library_variables, streams_begin, variables_begin};
 use crate::lifetime::liveness::Dead;
@@ -25,7 +25,7 @@ use crate::machine::attempt::{Attempt, Fork};
 use crate::machine::env::Env;
 use crate::machine::step::PossibleViolation;
 use crate::machine::step::Step;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::tools::Tools;
 use crate::machine::value_machine::ValueMachine;
 use crate::order::covers::Order;
@@ -38,7 +38,7 @@ use crate::{FoldEscalation, Heap, MergeKind, Scope, Val, ValueOptions};
 
 /// What does not change during a run, and the numbers of allocations.
 #[derive(Debug)]
-pub(crate) struct Domain {
+pub(crate) struct ValueTransfer {
     pub options: ValueOptions,
     pub tables: Rc<Tables>,
     pub layout: Rc<Layout>,
@@ -57,7 +57,7 @@ pub(crate) struct Domain {
     /// If inputs are looked for.
     pub readings: Option<Box<Readings>>,
     /// If loops are joined.
-    pub heads: Option<Rc<Heads>>,
+    pub loop_facts: Option<Rc<LoopFacts>>,
     /// If it matters where loops begin again.
     loops: Option<Rc<Loops>>,
     /// If a return to a recursive call is as the end of a round.
@@ -78,15 +78,15 @@ const PATIENCE: u32 = 40;
 const PATIENCE_WITH_CALL: u32 = 10;
 
 /// What is left of a state that work was done on.
-pub(crate) struct Worked<T> {
-    pub result: Ended<T>,
-    pub s: State<Val>,
+pub(crate) struct WorkOutcome<T> {
+    pub result: StepResult<T>,
+    pub store: Store<Val>,
     pub step: Step,
 }
 
 /// What one step leads to.
 #[derive(Default)]
-pub(crate) struct Stepped {
+pub(crate) struct StepOutcome {
     pub next: Option<ValueState>,
     /// What may, or does, go wrong.
     pub target: Option<PossibleViolation>,
@@ -123,13 +123,13 @@ impl From<ThreadId> for At {
     }
 }
 
-impl Domain {
+impl ValueTransfer {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
         let program = facts.program();
         let tables = Rc::new(Tables::new(program));
         let mut reasoner = options.symbolic.as_ref().map(|symbolic| Box::new(Reasoner::new(symbolic)));
         let arguments = reasoner.as_mut().and_then(|reasoner| Arguments::new(program, reasoner)).map(Box::new);
-        Domain {
+        ValueTransfer {
             layout: Rc::new(Layout::new(program, &tables)),
             shapes: Rc::new(PointerLayouts::new(program)),
             library_variables: library_variables(program, &tables),
@@ -139,7 +139,7 @@ impl Domain {
             holder_paths: HolderPaths::default(),
             dead: None,
             reasoner,
-            heads: joins_at_heads(&options).then(|| Rc::new(Heads::new(facts))),
+            loop_facts: joins_at_heads(&options).then(|| Rc::new(LoopFacts::new(facts))),
             loops: (options.folding.is_some() || arguments.is_some()).then(|| facts.loops().clone()),
             arguments,
             readings: None,
@@ -166,7 +166,7 @@ impl Domain {
     /// The state where the program begins: everything static is there.
     pub fn initial(&mut self, program: &Program) -> ValueState {
         let cx = Cx::new(program, &self.tables);
-        let mut s: State<Val> = State::new(cx);
+        let mut s: Store<Val> = Store::new(cx);
         for (slot, &var) in self.tables.globals().iter().enumerate() {
             let id = self.layout.global(slot);
             s.memory.add_at(id, self.tables.object(var));
@@ -228,11 +228,11 @@ impl Domain {
         mode: Mode<'_>,
         at: impl Into<At>,
         loc: Option<LocId>,
-        work: impl FnOnce(&mut ValueMachine<'_>, &mut State<Val>) -> Ended<T>,
-    ) -> Worked<T> {
+        work: impl FnOnce(&mut ValueMachine<'_>, &mut Store<Val>) -> StepResult<T>,
+    ) -> WorkOutcome<T> {
         work::count(Work::Step, 1);
-        work::count(Work::Candidate, state.s.frames.len());
-        let mut s = state.s.clone();
+        work::count(Work::Candidate, state.store.frames.len());
+        let mut s = state.store.clone();
         let At { thread, edge } = at.into();
         s.switch(thread);
         let mut m = ValueMachine {
@@ -269,7 +269,7 @@ impl Domain {
         m.drop_temporary_names(&mut s);
         // Equal situations are equal states, whoever took the last step.
         s.switch(ThreadId::main());
-        Worked { result, s, step: m.step }
+        WorkOutcome { result, store: s, step: m.step }
     }
 
     /// The state without what is not tracked at a location.
@@ -295,7 +295,7 @@ impl Domain {
             Ok(())
         });
         let conditions = self.reasoner.is_some().then_some(worked.step.conditions);
-        state.followed_by(worked.s, worked.step.flags, conditions)
+        state.followed_by(worked.store, worked.step.flags, conditions)
     }
 
     /// Whether blocks that nothing leads to are of no interest, and are to be removed behind this step.
@@ -307,7 +307,7 @@ impl Domain {
 
     /// The functions that the outside knows.
     pub fn escaped_functions(&self, state: &ValueState, program: &Program) -> Vec<FunctionId> {
-        let memory = &state.s.memory;
+        let memory = &state.store.memory;
         let is_known = |&f: &FunctionId| memory.get(self.layout.function(f)).map(|held| held.exposure);
         program.functions.ids().filter(|f| is_known(f) == Some(Exposure::Escaped)).collect()
     }
@@ -319,16 +319,16 @@ impl Domain {
         let is_head = |loc: LocId| self.loops.as_ref().is_some_and(|loops| loops.headed_by(loc).is_some());
         let comes_back = self.comes_back(program, t);
         if self.options.folding.is_some() && (comes_back || loc.is_some_and(is_head)) {
-            use_hint::note_uses(&mut state.s, program, &self.tables);
+            use_hint::note_uses(&mut state.store, program, &self.tables);
         }
         let state = match loc.filter(|_| comes_back || self.round(program, t, loc).is_some()) {
             Some(loc) => self.folded(state, loc, program),
             None => state,
         };
         let width = program.types.model.pointer_bits() as u64;
-        debug_assert_eq!(segments::check(&state.s.memory, width), Vec::<String>::new());
+        debug_assert_eq!(segments::check(&state.store.memory, width), Vec::<String>::new());
         let reasoner = self.reasoner.as_deref();
-        debug_assert_eq!(reasoner.and_then(|reasoner| segments::misplaced(&state.s.memory, reasoner)), None);
+        debug_assert_eq!(reasoner.and_then(|reasoner| segments::misplaced(&state.store.memory, reasoner)), None);
         match self.options.heap {
             Heap::Graph if meets && !self.sites.is_empty() => self.renamed(state),
             Heap::Graph | Heap::Sites { .. } => state,
@@ -365,7 +365,7 @@ impl Domain {
             FoldEscalation::Kinds => *rounds == PATIENCE + 1,
             FoldEscalation::Constants => [PATIENCE_WITH_CALL + 1, PATIENCE + 1].contains(rounds),
         };
-        self.options.ledger.count_lists(|lists| lists.escalated += u64::from(is_step));
+        self.options.run_report.count_lists(|lists| lists.escalated += u64::from(is_step));
         let constants = match folding.escalation {
             FoldEscalation::AtOnce => segments::ConstantPolicy::Forgotten,
             FoldEscalation::Constants if *rounds > PATIENCE => segments::ConstantPolicy::Forgotten,
@@ -374,19 +374,19 @@ impl Domain {
         };
         let kinds = folding.escalation == FoldEscalation::Kinds && *rounds > PATIENCE;
         let policy = segments::FoldPolicy { nodes: folding.nodes, constants, kinds };
-        let mut s = state.s.clone();
+        let mut s = state.store.clone();
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let width = program.types.model.pointer_bits() as u64;
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
         let Some(differing) = segments::fold(&mut s.memory, policy, width, &mut fresh, numbers) else { return state };
-        self.options.ledger.count_lists(|lists| lists.folded += 1);
+        self.options.run_report.count_lists(|lists| lists.folded += 1);
         let conditions = self.reasoner.as_ref().map(|_| state.conditions.clone());
         let mut folded = state.followed_by(s, state.flags, conditions);
         (folded.head, folded.joins) = (state.head, state.joins);
         let Some(reasoner) = &mut self.reasoner else { return folded };
-        if let (false, Some(heads)) = (differing.is_empty(), &self.heads) {
-            per_node::describe(&mut folded, &differing, program, heads, reasoner);
+        if let (false, Some(loop_facts)) = (differing.is_empty(), &self.loop_facts) {
+            per_node::describe(&mut folded, &differing, program, loop_facts, reasoner);
             folded = per_node::without_unused(&folded, reasoner);
         }
         folded.forget_conditions(&reasoner.terms);
@@ -398,7 +398,7 @@ impl Domain {
         let Some(reasoner) = self.reasoner.as_deref_mut().filter(|_| !state.conditions.is_empty()) else {
             return state;
         };
-        let mut s = state.s.clone();
+        let mut s = state.store.clone();
         decide_marks(&mut s, &mut reasoner.terms, &state.conditions);
         let mut settled = state.followed_by(s, state.flags, Some(state.conditions.clone()));
         (settled.head, settled.joins) = (state.head, state.joins);
@@ -414,7 +414,7 @@ impl Domain {
     pub fn check_effort(&self) -> cpa::Step<()> {
         let (Some(reasoner), Some(symbolic)) = (&self.reasoner, &self.options.symbolic) else { return Ok(()) };
         // With a solver at fault, nothing that follows would count.
-        match reasoner.statistics().conflicts > symbolic.conflicts || symbolic.ledger.failure().is_some() {
+        match reasoner.statistics().conflicts > symbolic.conflicts || symbolic.run_report.failure().is_some() {
             true => Err(cpa::Stop::Limit(cpa::Limit::Effort)),
             false => Ok(()),
         }
@@ -428,10 +428,10 @@ impl Domain {
         attempt: Attempt,
         t: &Transition<'_>,
         mode: Mode<'_>,
-    ) -> Result<Stepped, Fork> {
+    ) -> Result<StepOutcome, Fork> {
         let unknowns = self.unknowns();
         if state.target.is_some() {
-            return Ok(Stepped { unknowns: unknowns..unknowns, ..Stepped::default() });
+            return Ok(StepOutcome { unknowns: unknowns..unknowns, ..StepOutcome::default() });
         }
         let models = self.models.clone();
         let loc = destination(program, t);
@@ -469,7 +469,7 @@ impl Domain {
             }
             Ok(())
         });
-        let Worked { result, s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
+        let WorkOutcome { result, store: s, step: Step { flags, conditions, possible, undefined, .. } } = worked;
         let unknowns = unknowns..self.unknowns();
         Ok(match result {
             Ok(()) => {
@@ -482,12 +482,12 @@ impl Domain {
                 }
                 next.head = loc.and_then(|loc| match self.comes_back(program, t) {
                     true => Some(LoopHead { loc, is_back_edge: true }),
-                    false => self.heads.as_ref()?.entered(program, taken(t), loc),
+                    false => self.loop_facts.as_ref()?.entered(program, taken(t), loc),
                 });
-                Stepped { next: Some(next), target: possible, undefined, unknowns }
+                StepOutcome { next: Some(next), target: possible, undefined, unknowns }
             }
-            Err(End::Infeasible) => Stepped { next: None, target: possible, undefined, unknowns },
-            Err(End::Target(target)) => Stepped {
+            Err(End::Infeasible) => StepOutcome { next: None, target: possible, undefined, unknowns },
+            Err(End::Target(target)) => StepOutcome {
                 next: None,
                 target: possible.or(Some(PossibleViolation { target, conditions })),
                 undefined,
@@ -495,7 +495,7 @@ impl Domain {
             },
             Err(End::Undefined(end)) => {
                 let target = Rc::new(cpa::Target::Undefined((*end).clone()));
-                Stepped {
+                StepOutcome {
                     next: None,
                     target: possible.or(Some(PossibleViolation { target, conditions })),
                     undefined,
@@ -508,7 +508,7 @@ impl Domain {
 }
 
 /// `argc` is unknown, and `argv` leads outside.
-fn set_unknown_arguments(cx: Cx<'_>, s: &mut State<Val>) {
+fn set_unknown_arguments(cx: Cx<'_>, s: &mut Store<Val>) {
     if let Some(argc) = s.bound(cx, cx.program.argc) {
         s.memory.reset(argc, Fill::Unknown);
     }

@@ -5,17 +5,17 @@ use cfa::{EdgeId, Program};
 use cpa::Transition;
 use term::Term;
 
-use crate::domain::{Domain, Mode};
+use crate::value_transfer::{Mode, ValueTransfer};
 use crate::{ValuePrec, ValueState};
 
 /// Conditions of one state, each with the edge that it comes from, if it comes from one.
 #[derive(Default)]
-pub(crate) struct Assumed(Vec<(Term, Option<EdgeId>)>);
+pub(crate) struct Assumptions(Vec<(Term, Option<EdgeId>)>);
 
-impl Assumed {
+impl Assumptions {
     /// Those without which the step would not contradict the state before it.
     pub fn of(
-        domain: &mut Domain,
+        transfer: &mut ValueTransfer,
         before: &ValueState,
         step: &Transition<'_>,
         violates: bool,
@@ -25,7 +25,7 @@ impl Assumed {
         let mut contradicts = |wanted: &[(Term, Option<EdgeId>)]| {
             let conditions = before.conditions.filtered(|term, edge| wanted.contains(&(term, edge)));
             let state = ValueState { conditions, ..before.clone() };
-            let stepped = domain.step(program, &state, step, Mode { prec: &ValuePrec::All, log: None, pin: None });
+            let stepped = transfer.step(program, &state, step, Mode { prec: &ValuePrec::All, log: None, pin: None });
             if violates { stepped.target.is_none() } else { stepped.next.is_none() }
         };
         // Most are not needed, so many are left out at once.
@@ -43,7 +43,7 @@ impl Assumed {
             }
             many /= 2;
         }
-        Assumed(kept)
+        Assumptions(kept)
     }
 
     /// Goes back over a step. Whether it assumed something of this, or gave it the form that it has.

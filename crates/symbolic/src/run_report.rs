@@ -1,5 +1,5 @@
-//! Statistics that all analyses of a run share: what their work came to, questions to solvers, and what became of
-//! lists.
+//! What all analyses of a run report to one place: what their work came to, questions to solvers, what became of lists,
+//! the first failure of a solver and the first question that one has no means for.
 
 use std::cell::{Cell, OnceCell};
 
@@ -7,7 +7,7 @@ use smt::Statistics;
 
 /// Each reasoner enters its counts when it goes.
 #[derive(Default, Debug)]
-pub struct Ledger {
+pub struct RunReport {
     statistics: Cell<Statistics>,
     failure: OnceCell<String>,
     gap: OnceCell<String>,
@@ -27,7 +27,7 @@ pub struct ListCounts {
     pub escalated: u64,
 }
 
-impl Ledger {
+impl RunReport {
     pub fn statistics(&self) -> Statistics {
         self.statistics.get()
     }

@@ -1,4 +1,4 @@
-//! The state that operations change: memory, and which objects the names of the program stand for.
+//! The store that operations change: memory, the stacks, and which objects the names of the program stand for.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::stacks::OtherStacks;
 use crate::{Cx, Frame, Slot};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct State<V: Value> {
+pub struct Store<V: Value> {
     pub memory: Memory<V>,
     /// Objects of variables with static storage, by slot; made at first use.
     pub globals: Rc<Vec<Option<ObjectId>>>,
@@ -22,9 +22,9 @@ pub struct State<V: Value> {
     pub others: OtherStacks,
 }
 
-impl<V: Value> State<V> {
+impl<V: Value> Store<V> {
     pub fn new(cx: Cx<'_>) -> Self {
-        State {
+        Store {
             memory: Memory::default(),
             globals: Rc::new(vec![None; cx.tables.globals().len()]),
             strings: Rc::new(vec![None; cx.program.strings.len()]),
