@@ -3,7 +3,7 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, Place, UnaryOp};
 use eval::{Located, Store};
-use memory::Cell;
+use memory::{Cell, ObjectId, ObjectKind};
 use symbolic::mask;
 use types::{IntType, Scalar};
 
@@ -141,8 +141,6 @@ impl ValueMachine<'_> {
             (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_)) => Ok(()),
             (_, Val::Escaped { .. }) => Ok(()),
             (_, Val::Node { .. } | Val::Part(_)) => Ok(()),
-            // One past the end of an object may be where another one begins.
-            (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
             (BinaryOp::Eq, _) => self.set(s, x, other),
             (BinaryOp::Ne, Val::Bits(0)) => self.learn(s, x, true),
             (BinaryOp::Ne, Val::Bits(1)) if self.is_flag(x) => self.set(s, x, &Val::Bits(0)),
@@ -163,6 +161,11 @@ impl ValueMachine<'_> {
         let this = &cx.program.exprs[x];
         match this.kind {
             ExprKind::Read(ref place) => {
+                if let Val::Pointer { object, offset } = *value
+                    && !tells_object(s, object, offset)
+                {
+                    return Ok(());
+                }
                 let old = eval::expr(self, s, cx, x)?;
                 match (&old, value) {
                     (Val::Unknown | Val::Escaped { null: true }, _) => self.write(s, place, this.scalar, value.clone()),
@@ -369,4 +372,12 @@ fn pinned(op: BinaryOp, int: IntType, flag: bool, bound: u128) -> PinnedValue {
         Greater => PinnedValue::Never,
         std::cmp::Ordering::Equal => PinnedValue::To(least),
     }
+}
+
+/// Whether a pointer with this address leads to this object. One past the end of an object may be where another one begins,
+/// and such pointers are equal though they lead to different objects (C11 6.5.9p6); but before a block lies what the library
+/// keeps of it, and before a function is no object.
+fn tells_object(s: &Store<Val>, object: ObjectId, offset: i64) -> bool {
+    let nothing_ends_there = || matches!(s.memory.object(object).kind, ObjectKind::Heap | ObjectKind::Function);
+    within(s, object, offset) && (offset != 0 || nothing_ends_there())
 }
