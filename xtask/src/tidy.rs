@@ -1,4 +1,5 @@
-//! What a program can check of ARCHITECTURE.md: the crate table is the crate graph, and modules have an order ([`layers`]).
+//! What a program can check of ARCHITECTURE.md and the pages beside it: the crate table is the crate graph, modules have an
+//! order ([`layers`]), and what the pages name is there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -47,7 +48,71 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     for folder in layers::LAYERED {
         problems.extend(layers::problems(root, folder)?);
     }
+    problems.extend(pages(root)?);
     Ok(problems)
+}
+
+/// Folders that paths of the glossary begin in.
+const SHORT: &[&str] = &["crates", "domains", "domains/value/src"];
+
+/// Files, and tests in them, that pages name and that are not there.
+fn pages(root: &Path) -> Result<Vec<String>> {
+    let mut problems = Vec::new();
+    let mut pages = vec![("ARCHITECTURE.md".to_owned(), &[][..]), ("docs/glossary.md".to_owned(), SHORT)];
+    for entry in std::fs::read_dir(root.join("docs/algorithms"))? {
+        pages.push((format!("docs/algorithms/{}", entry?.file_name().to_string_lossy()), &[][..]));
+    }
+    pages.sort();
+    for (page, folders) in pages {
+        let text = std::fs::read_to_string(root.join(&page)).with_context(|| page.clone())?;
+        for (path, tests) in named(&text) {
+            let mut places = std::iter::once(root.join(path)).chain(folders.iter().map(|at| root.join(at).join(path)));
+            let Some(place) = places.find(|place| place.exists()) else {
+                problems.push(format!("{page}: `{path}` does not exist"));
+                continue;
+            };
+            let code = if place.is_file() { std::fs::read_to_string(&place)? } else { String::new() };
+            let is_missing = |test: &&str| !code.contains(&format!("fn {test}("));
+            problems
+                .extend(tests.into_iter().filter(is_missing).map(|test| format!("{page}: no `{test}` in `{path}`")));
+        }
+    }
+    Ok(problems)
+}
+
+/// Paths in backticks, with the functions that stand in parentheses behind: `a/b.rs` (`one_test`, `another_test`). Patterns
+/// and what is no path are passed over.
+fn named(page: &str) -> Vec<(&str, Vec<&str>)> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || "_-.".contains(c);
+    let mut found = Vec::new();
+    for line in prose(page) {
+        // Code and what is between, in turn.
+        let parts: Vec<&str> = line.split('`').collect();
+        for at in (1..parts.len()).step_by(2).filter(|&at| parts[at].contains('/')) {
+            if !parts[at].chars().all(|c| is_name(c) || c == '/') {
+                continue;
+            }
+            let mut tests = Vec::new();
+            if parts[at].ends_with(".rs") && parts.get(at + 1) == Some(&" (") {
+                let behind = (at + 2..parts.len()).step_by(2);
+                let goes_on = |&next: &usize| next == at + 2 || parts[next - 1] == ", ";
+                let words = behind.take_while(goes_on).map(|next| parts[next]);
+                tests.extend(words.filter(|word| word.chars().all(is_name)));
+            }
+            found.push((parts[at], tests));
+        }
+    }
+    found
+}
+
+/// The lines that stand in no block of code.
+fn prose(page: &str) -> impl Iterator<Item = &str> {
+    let mut is_code = false;
+    page.lines().filter(move |line| {
+        let is_fence = line.trim_start().starts_with("```");
+        is_code ^= is_fence;
+        !is_code && !is_fence
+    })
 }
 
 struct Row {
@@ -132,5 +197,12 @@ mod tests {
     fn the_tree_follows_architecture_md() {
         let problems = super::problems(&test_support::root()).expect("readable");
         assert!(problems.is_empty(), "{}", problems.join("\n"));
+    }
+
+    #[test]
+    fn paths_and_tests_are_named_in_prose() {
+        let page = "In `a/b.rs` (`one`, `two`) and `c/`, not `d`, `e/*.rs`.\n```\n`f/g.rs`\n```\n`h/i.rs` (see `j`)\n";
+        let expected = [("a/b.rs", vec!["one", "two"]), ("c/", vec![]), ("h/i.rs", vec![])];
+        assert_eq!(super::named(page), expected);
     }
 }

@@ -27,7 +27,7 @@ pub struct PrintOptions {
 
 /// A program read from text, with the comments that stood beside it.
 #[derive(Clone, Debug)]
-pub struct Parsed {
+pub struct AnnotatedProgram {
     pub program: Program,
     pub comments: Vec<Comment>,
 }
@@ -99,7 +99,7 @@ pub fn parse(name: &str, text: &str) -> Result<Program, ParseError> {
     parse_with_comments(name, text).map(|parsed| parsed.program)
 }
 
-pub fn parse_with_comments(name: &str, text: &str) -> Result<Parsed, ParseError> {
+pub fn parse_with_comments(name: &str, text: &str) -> Result<AnnotatedProgram, ParseError> {
     parse::parse(name, text)
 }
 

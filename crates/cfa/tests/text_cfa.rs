@@ -10,7 +10,7 @@ mod same;
 
 use std::path::PathBuf;
 
-use cfa::text::{self, Parsed, PrintOptions};
+use cfa::text::{self, AnnotatedProgram, PrintOptions};
 use cfa::{Direction, Dominators, LocId, Loops, Order, Program, VarSize};
 use index::Id;
 
@@ -30,7 +30,7 @@ fn files() -> Vec<(String, String)> {
     files
 }
 
-fn parse(name: &str, text: &str) -> Parsed {
+fn parse(name: &str, text: &str) -> AnnotatedProgram {
     text::parse_with_comments(name, text).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -73,7 +73,7 @@ fn everything_is_canonical() {
 #[test]
 fn facts_hold() {
     for (name, text) in files() {
-        let Parsed { program, comments } = parse(&name, &text);
+        let AnnotatedProgram { program, comments } = parse(&name, &text);
         let facts = Facts {
             forward: Dominators::of(&program, Direction::Forward),
             backward: Dominators::of(&program, Direction::Backward),

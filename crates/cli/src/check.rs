@@ -14,7 +14,7 @@ use verifier::{Finding, Outcome, QueryFiles, Reason, Statistics, Task, Verdict, 
 
 use crate::args::{CheckArgs, Dump, Format, ProgressWhen};
 use crate::live::Live;
-use crate::load::{Loaded, describe_io};
+use crate::load::{LoadedProgram, describe_io};
 use crate::render::plain_error;
 use crate::watchdog::{Limits, Speaker, cpu_time, usable_memory, watch};
 use crate::{counterexample, exit, load_or_report, verdict};
@@ -30,7 +30,7 @@ const VIOLATIONS: u32 = 5;
 const BEYOND: u64 = 2000;
 
 /// A message and the exit status that goes with it.
-type Refused = (String, u8);
+type Refusal = (String, u8);
 
 pub fn analyses() -> ExitCode {
     let width = config::notable().map(|(name, _)| name.len()).max().unwrap_or(0);
@@ -65,7 +65,7 @@ struct Job {
     initial_precision: Option<(String, String)>,
 }
 
-fn prepare(args: &CheckArgs) -> Result<Job, Refused> {
+fn prepare(args: &CheckArgs) -> Result<Job, Refusal> {
     let config = configuration(args)?;
     if args.print_config {
         print_out(&config.to_toml());
@@ -95,7 +95,7 @@ impl Files for Beside {
     }
 }
 
-fn configuration(args: &CheckArgs) -> Result<Config, Refused> {
+fn configuration(args: &CheckArgs) -> Result<Config, Refusal> {
     let wrong = |status: u8| move |error: ConfigError| (error.to_string(), status);
     let mut config = match &args.config {
         Some(path) => {
@@ -130,7 +130,7 @@ fn settings(args: &CheckArgs) -> Vec<String> {
     args.set.iter().cloned().chain(options).chain(may_fail).collect()
 }
 
-fn specification(args: &CheckArgs) -> Result<Specification, Refused> {
+fn specification(args: &CheckArgs) -> Result<Specification, Refusal> {
     let mut specification = match (&args.spec, &args.property) {
         (Some(path), _) => Specification::from_prp(&path.display().to_string(), &read_text(path)?)
             .map_err(|error| (error.to_string(), exit::INPUT))?,
@@ -149,7 +149,7 @@ fn specification(args: &CheckArgs) -> Result<Specification, Refused> {
     Ok(specification)
 }
 
-fn read_text(path: &Path) -> Result<String, Refused> {
+fn read_text(path: &Path) -> Result<String, Refusal> {
     let fail = |message: &str| (format!("{}: {message}", path.display()), exit::INPUT);
     let bytes = std::fs::read(path).map_err(|error| fail(&describe_io(&error)))?;
     String::from_utf8(bytes).map_err(|_| fail("is not UTF-8 text"))
@@ -257,7 +257,7 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
 }
 
 /// Prints what was asked for, the verdict last, and gives the exit status.
-fn speak(args: &CheckArgs, outcome: &Outcome, loaded: Option<&Loaded>) -> u8 {
+fn speak(args: &CheckArgs, outcome: &Outcome, loaded: Option<&LoadedProgram>) -> u8 {
     let program = loaded.map(|loaded| &loaded.program);
     if args.stats {
         eprint!("{}", verdict::table(&outcome.statistics));
@@ -304,7 +304,7 @@ fn write_files(
     folder: &Path,
     outcome: &Outcome,
     findings: &[Finding],
-    loaded: Option<&Loaded>,
+    loaded: Option<&LoadedProgram>,
 ) -> Result<(), (std::path::PathBuf, std::io::Error)> {
     let write = |name: &str, text: &str| {
         let path = folder.join(name);

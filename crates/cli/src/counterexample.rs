@@ -35,7 +35,7 @@ pub fn describe(program: &Program, finding: &Finding) -> String {
 
 /// What a line is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum LineSubject {
     /// And the block that it leads to, perhaps.
     Variable,
     Block,
@@ -44,7 +44,7 @@ enum Shown {
 
 struct HeapLine {
     text: String,
-    of: Shown,
+    of: LineSubject,
 }
 
 /// A block is described where it is first led to.
@@ -58,17 +58,17 @@ fn push_heap(text: &mut String, program: &Program, heap: &Heap, from: Span) {
         if !std::mem::replace(&mut is_told[at], true) {
             line.push_str(&described(program, &heap.blocks[at], from));
         }
-        lines.push(HeapLine { text: line, of: Shown::Variable });
+        lines.push(HeapLine { text: line, of: LineSubject::Variable });
     }
     for (at, block) in heap.blocks.iter().enumerate().filter(|(at, _)| !is_told[*at]) {
         let lost = if block.is_lost { "lost: " } else { "" };
         let text = format!("{lost}block {}{}", at + 1, described(program, block, from));
-        lines.push(HeapLine { text, of: if block.is_lost { Shown::LostBlock } else { Shown::Block } });
+        lines.push(HeapLine { text, of: if block.is_lost { LineSubject::LostBlock } else { LineSubject::Block } });
     }
     // What is lost is what the message is about.
-    lines.sort_by_key(|line| line.of != Shown::LostBlock);
+    lines.sort_by_key(|line| line.of != LineSubject::LostBlock);
     let cut = lines.get(MOST_HEAP_LINES..).unwrap_or(&[]);
-    let more = cut.iter().filter(|line| line.of != Shown::Variable).count() + heap.more;
+    let more = cut.iter().filter(|line| line.of != LineSubject::Variable).count() + heap.more;
     for line in lines.iter().take(MOST_HEAP_LINES) {
         text.push_str(&format!("  {}\n", line.text));
     }

@@ -31,16 +31,16 @@ impl Originals {
     }
 }
 
-pub struct Loaded {
+pub struct LoadedProgram {
     pub program: Program,
     pub warnings: Diagnostics,
     pub originals: Originals,
 }
 
-pub fn load(args: &SourceArgs, files: &[PathBuf]) -> Result<Loaded, (Originals, LoadError)> {
+pub fn load(args: &SourceArgs, files: &[PathBuf]) -> Result<LoadedProgram, (Originals, LoadError)> {
     let mut originals = Originals::default();
     match load_into(args, files, &mut originals) {
-        Ok((program, warnings)) => Ok(Loaded { program, warnings, originals }),
+        Ok((program, warnings)) => Ok(LoadedProgram { program, warnings, originals }),
         Err(error) => Err((originals, error)),
     }
 }

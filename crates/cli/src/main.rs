@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Cli, Command, SourceArgs};
-use load::{LoadError, Loaded};
+use load::{LoadError, LoadedProgram};
 use render::{Printer, plain_error};
 
 fn main() -> ExitCode {
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 /// Loads a program, or says why not and gives the exit status.
-fn load_or_report(source: &SourceArgs, files: &[PathBuf]) -> Result<Loaded, ExitCode> {
+fn load_or_report(source: &SourceArgs, files: &[PathBuf]) -> Result<LoadedProgram, ExitCode> {
     let loaded = load::load(source, files).map_err(|(originals, error)| {
         match &error {
             LoadError::File { path, message } => plain_error(&format!("{}: {message}", path.display())),

@@ -9,7 +9,7 @@ use annotate_snippets::Level;
 use interp::{Halt, Inputs, Io, Leak, Options, Outcome, Undefined};
 
 use crate::args::{Leaks, RunArgs};
-use crate::load::{Loaded, describe_io};
+use crate::load::{LoadedProgram, describe_io};
 use crate::render::{Message, Printer, plain_error};
 use crate::{exit, load_or_report};
 
@@ -73,7 +73,7 @@ fn options(args: &RunArgs) -> Result<Options, String> {
     })
 }
 
-fn execute(loaded: &Loaded, options: &Options) -> Outcome {
+fn execute(loaded: &LoadedProgram, options: &Options) -> Outcome {
     let stdout = std::io::stdout();
     let is_terminal = stdout.is_terminal();
     let mut stdout: Box<dyn Write> =

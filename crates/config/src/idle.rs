@@ -13,7 +13,9 @@ pub(crate) fn why(key: &str, table: &Table) -> Option<&'static str> {
     let list = |key: &str| table.get(key).and_then(Value::as_array);
     let is_sequence = list("stage").is_some_and(|stages| !stages.is_empty());
     if is_sequence && ![key, section].iter().any(|part| FOR_ALL_STAGES.contains(part)) {
-        return Some("beside stages, each of which is an analysis of its own; `--analysis` and `include` take one of them");
+        return Some(
+            "beside stages, each of which is an analysis of its own; `--analysis` and `include` take one of them",
+        );
     }
     let has_values = list("domains").is_none_or(|domains| domains.iter().any(|one| one.as_str() == Some("value")));
     (section == "value" && !has_values).then_some("where `domains` does not have `value`")

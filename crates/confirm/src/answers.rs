@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cfa::EdgeId;
-use interp::{Choice, Wanted};
+use interp::{AnswerKind, Choice};
 use types::IntType;
 
 use crate::arguments::Arguments;
@@ -33,7 +33,7 @@ pub(crate) struct Answers {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct AnsweredQuestion {
     pub key: Key,
-    pub wanted: Wanted,
+    pub wanted: AnswerKind,
     pub choice: Choice,
     /// Steps of the path that had begun.
     pub at: usize,
@@ -60,7 +60,7 @@ impl Answers {
     }
 
     /// What was given for this very question goes before the plan, and that before what was given for earlier ones.
-    pub fn answer(&self, key: Key, wanted: Wanted, planned: impl FnOnce() -> Option<Choice>) -> Choice {
+    pub fn answer(&self, key: Key, wanted: AnswerKind, planned: impl FnOnce() -> Option<Choice>) -> Choice {
         let fitted = |choice: &Choice| wanted.fitted(choice);
         let first = Key { nth: 0, ..key };
         let given = || self.given.range(first..key).next_back().and_then(|(_, choice)| fitted(choice));
@@ -69,17 +69,17 @@ impl Answers {
         exact.or_else(planned).or_else(given).unwrap_or_else(|| self.usual(wanted))
     }
 
-    fn usual(&self, wanted: Wanted) -> Choice {
+    fn usual(&self, wanted: AnswerKind) -> Choice {
         match wanted {
-            Wanted::Int(ty) => Choice::Int(ty, ty.from_i128(self.default_int as i128)),
-            Wanted::Float(kind) => Choice::Float(kind, kind.from_f64(self.default_int as f64)),
-            Wanted::Pointer => Choice::Pointer { fresh: self.default_fresh },
-            Wanted::Address(_) if self.default_fresh => Choice::Pointer { fresh: true },
-            Wanted::Bytes(count) | Wanted::Address(count) => {
+            AnswerKind::Int(ty) => Choice::Int(ty, ty.from_i128(self.default_int as i128)),
+            AnswerKind::Float(kind) => Choice::Float(kind, kind.from_f64(self.default_int as f64)),
+            AnswerKind::Pointer => Choice::Pointer { fresh: self.default_fresh },
+            AnswerKind::Address(_) if self.default_fresh => Choice::Pointer { fresh: true },
+            AnswerKind::Bytes(count) | AnswerKind::Address(count) => {
                 let number = (self.default_int as i128).to_le_bytes();
                 Choice::Bytes(number.into_iter().cycle().take(count).collect())
             }
-            Wanted::Malloc => Choice::Malloc { succeeds: true },
+            AnswerKind::Malloc => Choice::Malloc { succeeds: true },
         }
     }
 
@@ -131,20 +131,20 @@ mod tests {
         let asked: Vec<AnsweredQuestion> = (0..4)
             .map(|nth| AnsweredQuestion {
                 key: key(nth),
-                wanted: Wanted::Int(int),
+                wanted: AnswerKind::Int(int),
                 choice: choice(0),
                 at: nth as usize,
             })
             .collect();
         let answers = Answers::default().with(key(1), choice(7), &asked);
         let all = |answers: &Answers| {
-            (0..4).map(|nth| answers.answer(key(nth), Wanted::Int(int), || None)).collect::<Vec<_>>()
+            (0..4).map(|nth| answers.answer(key(nth), AnswerKind::Int(int), || None)).collect::<Vec<_>>()
         };
         assert_eq!(all(&answers), [choice(0), choice(7), choice(0), choice(0)]);
         let answers = Answers::default().with(key(1), choice(7), &asked[..2]);
         assert_eq!(all(&answers), [choice(0), choice(7), choice(7), choice(7)]);
         // An answer that does not fit is none.
-        assert_eq!(answers.answer(key(2), Wanted::Pointer, || None), Choice::Pointer { fresh: false });
+        assert_eq!(answers.answer(key(2), AnswerKind::Pointer, || None), Choice::Pointer { fresh: false });
     }
 
     #[test]

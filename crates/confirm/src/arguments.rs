@@ -1,7 +1,7 @@
 //! The arguments of an execution (`argv`), and its standard input.
 
 use cfa::{FunctionId, Program};
-use value::Wanted;
+use value::ProgramArguments;
 
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Arguments {
@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     /// As a path wants them.
-    pub fn planned(wanted: Wanted) -> Self {
+    pub fn planned(wanted: ProgramArguments) -> Self {
         let mut arguments = Arguments::default().counting(wanted.count.saturating_sub(1));
         for (number, text) in wanted.texts {
             match number.checked_sub(1) {

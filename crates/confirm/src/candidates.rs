@@ -3,7 +3,7 @@
 
 use cfa::{BinaryOp, ExprId, ExprKind, Op, PlaceBase, Program, VarSize};
 use cpa::PathStep;
-use interp::{Choice, Wanted};
+use interp::{AnswerKind, Choice};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::answers::{AnsweredQuestion, number, with_number};
@@ -275,7 +275,7 @@ pub(crate) fn others(asked: &AnsweredQuestion, distance: Option<Distance>, pool:
             values.extend(pool.floats(*kind));
             values.into_iter().map(|bits| Choice::Float(*kind, bits)).collect()
         }
-        Choice::Bytes(_) if matches!(asked.wanted, Wanted::Address(_)) => vec![Choice::Pointer { fresh: true }],
+        Choice::Bytes(_) if matches!(asked.wanted, AnswerKind::Address(_)) => vec![Choice::Pointer { fresh: true }],
         Choice::Bytes(bytes) if bytes.len() > 16 => vec![Choice::Bytes(vec![1; bytes.len()])],
         Choice::Int(..) | Choice::Bytes(_) => Vec::new(),
     }

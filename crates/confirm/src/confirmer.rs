@@ -3,7 +3,7 @@
 use automaton::AutomatonCpa;
 use cfa::{Facts, Program};
 use cpa::{Cx, PathStep, Step, Undefined, Violation};
-use interp::{Choice, Halt, Outcome, Prepared, Scene, Violated};
+use interp::{Choice, Halt, Outcome, PreparedProgram, Scene, ViolatedProperty};
 use source::Span;
 use spec::{ASSERT_FAILURES, Fault, Property, Specification};
 use value::ValueOptions;
@@ -46,7 +46,7 @@ impl NoConfirmation {
 
 /// Confirms violations in one program.
 pub struct Confirmer<'p> {
-    pub(crate) prepared: Prepared<'p>,
+    pub(crate) prepared: PreparedProgram<'p>,
     /// How paths are followed at full precision.
     options: ValueOptions,
     /// Functions whose call violates `unreach-call`.
@@ -64,7 +64,7 @@ impl<'p> Confirmer<'p> {
         let program = facts.program();
         let observers = asked.observers().iter().map(|observer| AutomatonCpa::new(program, observer.clone())).collect();
         Confirmer {
-            prepared: Prepared::new(facts),
+            prepared: PreparedProgram::new(facts),
             options,
             error_functions: asked.error_functions.clone(),
             assert_functions: ASSERT_FAILURES.map(str::to_owned).to_vec(),
@@ -177,12 +177,12 @@ impl<'p> Confirmer<'p> {
         &self,
         options: &interp::Options,
         stdin: Vec<u8>,
-        shown: Violated,
+        shown: ViolatedProperty,
         recording: Recording,
     ) -> Counterexample {
         let Recording { outcome, scene, trace, .. } = recording;
         let inputs = self.who_asked(options, &stdin, &outcome.choices);
-        let Violated { property, span, .. } = shown;
+        let ViolatedProperty { property, span, .. } = shown;
         let heap = heap_of(self.prepared.cx(), property, &scene);
         let Outcome { halt, unknown_calls, leaks, .. } = outcome;
         Counterexample {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cpa::{Cx, Flow, PathStep, Step, Transition, Undefined};
 use types::IntType;
-use value::{Origin, Replay, Solution, Solved, ValueOptions};
+use value::{Origin, Replay, ReplayResult, Solution, ValueOptions};
 
 use crate::arguments::{Arguments, is_reader};
 use crate::plan::{Content, Plan, PlannedAnswer};
@@ -24,13 +24,13 @@ pub(crate) fn forecast(options: &ValueOptions, path: &[PathStep], violates: bool
     let program = cx.program;
     let steps: Vec<Transition<'_>> = path.iter().map(|step| step.transition(program)).collect();
     let solved = Replay::new(cx.facts, options.clone()).solve(&steps, violates, cx)?;
-    let is_solved = matches!(solved, Solved::Possible(_));
+    let is_solved = matches!(solved, ReplayResult::Possible(_));
     let Solution { unknowns, arguments, input } = match solved {
-        Solved::Impossible { step } => return Ok(Forecast::Impossible { step }),
-        Solved::Undefined(undefined) => return Ok(Forecast::Undefined(undefined)),
-        Solved::Undecided => Solution { unknowns: Vec::new(), arguments: None, input: Vec::new() },
+        ReplayResult::Impossible { step } => return Ok(Forecast::Impossible { step }),
+        ReplayResult::Undefined(undefined) => return Ok(Forecast::Undefined(undefined)),
+        ReplayResult::Undecided => Solution { unknowns: Vec::new(), arguments: None, input: Vec::new() },
         // Another execution may go wrong where this one does not.
-        Solved::Possible(solution) | Solved::Harmless(solution) => solution,
+        ReplayResult::Possible(solution) | ReplayResult::Harmless(solution) => solution,
     };
     let mut arguments = Arguments { input, ..arguments.map(Arguments::planned).unwrap_or_default() };
     // Where reading itself goes wrong, it is for what there is.

@@ -2,7 +2,7 @@
 
 use cfa::{EdgeId, Program};
 use cpa::Violation;
-use interp::{Halt, Leaks, Mode, Options, Outcome, Violated};
+use interp::{Halt, Leaks, Mode, Options, Outcome, ViolatedProperty};
 use source::Span;
 use spec::{Properties, Property, Specification};
 
@@ -68,11 +68,11 @@ impl<'a> Goal<'a> {
     }
 
     /// What the run, of which observers had this observed, shows of the violation.
-    pub fn shown(&self, outcome: &Outcome, observed: ObserverResult) -> Option<Violated> {
+    pub fn shown(&self, outcome: &Outcome, observed: ObserverResult) -> Option<ViolatedProperty> {
         if self.observers.is_some() {
             let Violation { property, span, .. } = *self.violation;
             return match observed {
-                ObserverResult::Violation { edges } => Some(Violated { property, span, steps: Some(edges) }),
+                ObserverResult::Violation { edges } => Some(ViolatedProperty { property, span, steps: Some(edges) }),
                 ObserverResult::Nothing | ObserverResult::Lost { .. } => None,
             };
         }

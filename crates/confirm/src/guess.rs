@@ -8,9 +8,9 @@ mod world;
 
 use cfa::{EdgeId, Program};
 use cpa::{Cancel, Step, Violation};
-use eval::State;
+use eval::Store;
 use index::{FxHashMap, FxHashSet, Id, Work, work};
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Listed, Mode, Options, Outcome, Value};
+use interp::{Halt, Hooks, Inputs, InputsFile, Io, Leaks, Mode, Options, Outcome, Value};
 use source::Span;
 use spec::Property;
 
@@ -72,7 +72,7 @@ impl Confirmer<'_> {
     /// Which edges were taken, and roughly how often.
     fn execute(&self, world: &World, seed: u64) -> (Outcome, Vec<(EdgeId, u32)>) {
         let mut taken: FxHashMap<EdgeId, u32> = FxHashMap::default();
-        let mut observer = |edge: EdgeId, _: &State<Value>| *taken.entry(edge).or_default() += 1;
+        let mut observer = |edge: EdgeId, _: &Store<Value>| *taken.entry(edge).or_default() += 1;
         let options = Options {
             mode: Mode::Properties(Property::NoUb.into()),
             leaks: Leaks::End,
@@ -117,8 +117,10 @@ impl Confirmer<'_> {
         let program = self.prepared.cx().program;
         let functions = self.functions(violation, None);
         let goal = Goal::new(program, violation, functions, None, None, &self.asked)?;
-        let listed =
-            Listed { choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
+        let listed = InputsFile {
+            choices: outcome.choices.iter().map(|choice| (0, choice.clone())).collect(),
+            ..InputsFile::default()
+        };
         let options = Options {
             args: world.args.clone(),
             inputs: Inputs::Listed(listed),
@@ -126,7 +128,7 @@ impl Confirmer<'_> {
             ..goal.options()
         };
         let mut edges = 0;
-        let mut observer = |_: EdgeId, _: &State<Value>| edges += 1;
+        let mut observer = |_: EdgeId, _: &Store<Value>| edges += 1;
         let mut io = Io { stdin: &mut &world.input[..], stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
         let hooks = Hooks { guide: None, observer: Some(&mut observer) };
         let again = self.prepared.run(&options, &mut io, hooks);

@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 use cfa::{EdgeId, Program, Storage, VarId};
-use eval::{Cx, Frame, State};
+use eval::{Cx, Frame, Store};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
-use memory::{Cell, Fill, Found, Lifetime, ObjectId, ObjectKind, Origin};
+use memory::{Cell, Fill, Lifetime, ObjectId, ObjectKind, Origin, ReadResult};
 use source::Span;
 use types::{IntType, Scalar, TypeId};
 
@@ -29,9 +29,9 @@ pub(crate) enum Beside<'a> {
 }
 
 /// `None` if there is nothing to show.
-pub(crate) fn heap(cx: Cx<'_>, s: &State<Value>, beside: Beside<'_>) -> Option<Heap> {
+pub(crate) fn heap(cx: Cx<'_>, s: &Store<Value>, beside: Beside<'_>) -> Option<Heap> {
     let mut view =
-        View { program: cx.program, s, pointers: Vec::new(), numbers: FxHashMap::default(), found: Vec::new() };
+        View { program: cx.program, store: s, pointers: Vec::new(), numbers: FxHashMap::default(), found: Vec::new() };
     view.variables(cx);
     let live = || s.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap).map(|(id, _)| id);
     let lost: &[ObjectId] = match beside {
@@ -58,7 +58,7 @@ pub(crate) fn heap(cx: Cx<'_>, s: &State<Value>, beside: Beside<'_>) -> Option<H
 
 struct View<'a> {
     program: &'a Program,
-    s: &'a State<Value>,
+    store: &'a Store<Value>,
     pointers: Vec<HeapPointer>,
     /// Places in `found`.
     numbers: FxHashMap<ObjectId, usize>,
@@ -81,14 +81,14 @@ struct Part {
 impl View<'_> {
     /// What the variables lead to.
     fn variables(&mut self, cx: Cx<'_>) {
-        let frames: Vec<&Frame> = self.s.frames.iter().rev().take(MOST_FRAMES).map(|frame| &**frame).collect();
+        let frames: Vec<&Frame> = self.store.frames.iter().rev().take(MOST_FRAMES).map(|frame| &**frame).collect();
         for (depth, frame) in frames.into_iter().enumerate() {
             let function = self.program.name(self.program.functions[frame.function].name);
             for (&var, object) in cx.tables.locals(frame.function).iter().zip(&frame.bindings) {
                 self.variable(var, *object, (depth > 0).then_some(function));
             }
         }
-        for (&var, object) in cx.tables.globals().iter().zip(self.s.globals.iter()) {
+        for (&var, object) in cx.tables.globals().iter().zip(self.store.globals.iter()) {
             self.variable(var, *object, None);
         }
     }
@@ -97,11 +97,12 @@ impl View<'_> {
         let declared = &self.program.vars[var];
         let Some(id) = object.filter(|_| declared.storage != Storage::Temp) else { return };
         let leads = |value: &Value| self.heap_pointer(value).is_some();
-        if !self.s.memory.get(id).is_some_and(|object| object.contents().values().any(leads)) {
+        if !self.store.memory.get(id).is_some_and(|object| object.contents().values().any(leads)) {
             return;
         }
         for leaf in self.program.types.leaves(declared.ty.ty, &self.program.names, MOST_LEAVES) {
-            let Some(pointer) = self.s.memory.read_exact(id, leaf.start, leaf.width).and_then(|v| self.heap_pointer(v))
+            let Some(pointer) =
+                self.store.memory.read_exact(id, leaf.start, leaf.width).and_then(|v| self.heap_pointer(v))
             else {
                 continue;
             };
@@ -117,7 +118,9 @@ impl View<'_> {
 
     fn heap_pointer(&self, value: &Value) -> Option<Pointer> {
         match value {
-            Value::Pointer(pointer) if self.s.memory.get(pointer.object)?.kind == ObjectKind::Heap => Some(*pointer),
+            Value::Pointer(pointer) if self.store.memory.get(pointer.object)?.kind == ObjectKind::Heap => {
+                Some(*pointer)
+            }
             _ => None,
         }
     }
@@ -147,7 +150,7 @@ impl View<'_> {
             Some(_) => None,
             None if self.found.len() >= MOST_BLOCKS => None,
             None => {
-                let ty = ty.or_else(|| self.program.allocated_type(edge(self.s.memory.get(id)?.born)?));
+                let ty = ty.or_else(|| self.program.allocated_type(edge(self.store.memory.get(id)?.born)?));
                 self.numbers.insert(id, self.found.len());
                 self.found.push((id, ty));
                 Some(self.found.len().saturating_sub(1))
@@ -165,7 +168,7 @@ impl View<'_> {
             let (id, ty) = self.found[at];
             for part in self.parts(id, ty) {
                 let Some(pointer) =
-                    self.s.memory.read_exact(id, part.start, part.width).and_then(|v| self.heap_pointer(v))
+                    self.store.memory.read_exact(id, part.start, part.width).and_then(|v| self.heap_pointer(v))
                 else {
                     continue;
                 };
@@ -177,7 +180,7 @@ impl View<'_> {
 
     /// The parts of a live block: by its type as far as that goes, and then as they were written.
     fn parts(&self, id: ObjectId, ty: Option<TypeId>) -> Vec<Part> {
-        let Some(object) = self.s.memory.get(id).filter(|object| object.is_live()) else { return Vec::new() };
+        let Some(object) = self.store.memory.get(id).filter(|object| object.is_live()) else { return Vec::new() };
         let types = &self.program.types;
         let mut parts = Vec::new();
         let mut end = 0;
@@ -213,7 +216,7 @@ impl View<'_> {
 
     fn block(&self, at: usize, lost: &[ObjectId]) -> HeapBlock {
         let (id, ty) = self.found[at];
-        let object = self.s.memory.object(id);
+        let object = self.store.memory.object(id);
         let allocated = edge(object.born);
         let freed = match object.life {
             Lifetime::Live => None,
@@ -224,7 +227,7 @@ impl View<'_> {
             Some(text) => vec![HeapField { name: String::new(), value: HeapValue::Text(text) }],
             None => self.parts(id, ty).into_iter().filter_map(|part| self.field(id, part)).collect(),
         };
-        let uninit = HeapValue::Text(value_text(self.program, self.s, Value::Uninit, Scalar::Pointer));
+        let uninit = HeapValue::Text(value_text(self.program, self.store, Value::Uninit, Scalar::Pointer));
         if fields.len() > 1 && fields.iter().all(|field| field.value == uninit) {
             fields = vec![HeapField { name: String::new(), value: uninit }];
         }
@@ -253,16 +256,16 @@ impl View<'_> {
             Some(scalar) => scalar,
             None => Scalar::Pointer,
         };
-        let text = |value: Value| value_text(self.program, self.s, value, scalar);
-        let value = match self.s.memory.read(id, start, width) {
-            Found::Value(value) => match self.heap_pointer(&value).and_then(|pointer| self.place(pointer)) {
+        let text = |value: Value| value_text(self.program, self.store, value, scalar);
+        let value = match self.store.memory.read(id, start, width) {
+            ReadResult::Value(value) => match self.heap_pointer(&value).and_then(|pointer| self.place(pointer)) {
                 Some(to) => HeapValue::Block(to),
                 None => HeapValue::Text(text(value)),
             },
-            Found::Zero if ty.is_none() => HeapValue::Text(format!("{} zero bytes", width / 8)),
-            Found::Zero => HeapValue::Text(text(Value::Bits(0))),
-            Found::Uninit => HeapValue::Text(text(Value::Uninit)),
-            Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => return None,
+            ReadResult::Zero if ty.is_none() => HeapValue::Text(format!("{} zero bytes", width / 8)),
+            ReadResult::Zero => HeapValue::Text(text(Value::Bits(0))),
+            ReadResult::Uninit => HeapValue::Text(text(Value::Uninit)),
+            ReadResult::Unknown | ReadResult::PartlyUninit(_) | ReadResult::Parts(_) => return None,
         };
         Some(HeapField { name, value })
     }
@@ -270,15 +273,17 @@ impl View<'_> {
     /// A block of characters that begins with some text.
     fn string(&self, id: ObjectId, ty: TypeId) -> Option<String> {
         const LONGEST: u64 = 40;
-        let object = self.s.memory.get(id).filter(|object| object.is_live())?;
+        let object = self.store.memory.get(id).filter(|object| object.is_live())?;
         if ty != self.program.types.char_() || object.size.bits() <= 8 {
             return None;
         }
         let mut text = Vec::new();
         for at in 0..object.size.known()?.min(LONGEST) {
-            match self.s.memory.read(id, at.saturating_mul(8), 8) {
-                Found::Value(Value::Bits(bits)) if bits != 0 => text.push(bits as u8),
-                Found::Value(Value::Bits(0)) | Found::Zero => return Some(format!("\"{}\"", text.escape_ascii())),
+            match self.store.memory.read(id, at.saturating_mul(8), 8) {
+                ReadResult::Value(Value::Bits(bits)) if bits != 0 => text.push(bits as u8),
+                ReadResult::Value(Value::Bits(0)) | ReadResult::Zero => {
+                    return Some(format!("\"{}\"", text.escape_ascii()));
+                }
                 _ => break,
             }
         }

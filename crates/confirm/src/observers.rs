@@ -8,7 +8,7 @@
 use automaton::{Argument, Arguments, AutomatonCpa, AutomatonState};
 use cfa::{Arg, BinaryOp, Callee, EdgeId, ExprId, FunctionId, Op, Program};
 use cpa::{Flow, PathStep, Target, Violation};
-use eval::State;
+use eval::Store;
 use interp::{Halt, Peek, Value};
 use spec::Condition;
 
@@ -36,7 +36,7 @@ impl ObserverGoal {
     }
 
     /// How far the state before the call is from meeting it, if it does not.
-    pub fn missed(&self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Option<Distance> {
+    pub fn missed(&self, program: &Program, peek: &mut Peek<'_>, s: &Store<Value>) -> Option<Distance> {
         let distance = self.condition.distance(program, peek, s);
         let is_equal = match distance.sides {
             Some(Sides::Int { left, right }) => left == right,
@@ -143,25 +143,25 @@ pub(crate) struct Watch<'o> {
     observers: &'o Observers<'o>,
     states: Vec<AutomatonState>,
     /// Until it is known where it leads.
-    last: Option<Taken>,
+    last: Option<OpenStep>,
     edges: u64,
     observed: ObserverResult,
 }
 
 /// A step that was begun.
-struct Taken {
+struct OpenStep {
     edge: EdgeId,
     /// How many frames there were.
     frames: usize,
     /// What the function that was running was called by.
     call: Option<EdgeId>,
     /// The state before, if the function that is called or an argument may have to be looked up in it.
-    before: Option<State<Value>>,
+    before: Option<Store<Value>>,
 }
 
 impl Watch<'_> {
     /// The next edge that is about to be taken, with the state before it.
-    pub fn step(&mut self, edge: EdgeId, s: &State<Value>, peek: &mut Peek<'_>) {
+    pub fn step(&mut self, edge: EdgeId, s: &Store<Value>, peek: &mut Peek<'_>) {
         if let Some(taken) = self.last.take() {
             match self.flow(&taken, edge, s, peek) {
                 Ok(flow) => self.observe(&taken, flow, peek),
@@ -178,7 +178,7 @@ impl Watch<'_> {
                 _ => false,
             };
             let before = is_wanted.then(|| s.clone());
-            self.last = Some(Taken { edge, frames: s.frames.len(), call: s.frame().call, before });
+            self.last = Some(OpenStep { edge, frames: s.frames.len(), call: s.frame().call, before });
         }
     }
 
@@ -200,7 +200,13 @@ impl Watch<'_> {
     }
 
     /// Where a step led, seen from the next one.
-    fn flow(&self, taken: &Taken, next: EdgeId, s: &State<Value>, peek: &mut Peek<'_>) -> Result<Flow, &'static str> {
+    fn flow(
+        &self,
+        taken: &OpenStep,
+        next: EdgeId,
+        s: &Store<Value>,
+        peek: &mut Peek<'_>,
+    ) -> Result<Flow, &'static str> {
         let program = self.observers.program;
         let arrived = program.edges[next].source;
         let target = program.edges[taken.edge].target;
@@ -234,7 +240,7 @@ impl Watch<'_> {
     }
 
     /// The function that a call calls.
-    fn called(&self, taken: &Taken, peek: &mut Peek<'_>) -> Option<FunctionId> {
+    fn called(&self, taken: &OpenStep, peek: &mut Peek<'_>) -> Option<FunctionId> {
         let Op::Call(call) = &self.observers.program.edges[taken.edge].op else { return None };
         match call.callee {
             Callee::Direct(function) => Some(function),
@@ -248,7 +254,7 @@ impl Watch<'_> {
         }
     }
 
-    fn observe(&mut self, taken: &Taken, flow: Flow, peek: &mut Peek<'_>) {
+    fn observe(&mut self, taken: &OpenStep, flow: Flow, peek: &mut Peek<'_>) {
         let Watch { observers, states, .. } = self;
         let mut is_lost = false;
         for (observer, s) in observers.automata.iter().zip(states) {
@@ -277,7 +283,7 @@ const UNKNOWN_CALL: &str = "it is not known which function is called";
 
 /// The values that arguments really have.
 struct Values<'a, 'p> {
-    before: Option<&'a State<Value>>,
+    before: Option<&'a Store<Value>>,
     peek: &'a mut Peek<'p>,
 }
 
@@ -293,7 +299,7 @@ impl Arguments for Values<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use interp::{Hooks, Inputs, Io, Mode, Options, Prepared};
+    use interp::{Hooks, Inputs, Io, Mode, Options, PreparedProgram};
     use source::Span;
     use spec::{Property, Specification};
 
@@ -310,7 +316,7 @@ mod tests {
         let spans = program.edges.iter().map(|edge| edge.span);
         let is_here = |span: &Span| program.sources.position(*span).is_some_and(|position| position.line == line);
         let in_line: Vec<Span> = spans.filter(is_here).collect();
-        let prepared = Prepared::new(&cfa::Facts::new(&program));
+        let prepared = PreparedProgram::new(&cfa::Facts::new(&program));
         let options = Options {
             mode: Mode::REACH,
             inputs: Inputs::parse(inputs).expect("inputs are well-formed"),
@@ -321,7 +327,7 @@ mod tests {
             let violation = Violation { property: Property::Observed("p"), message: "m".to_owned(), span };
             let observers = Observers::of(&program, &violation, &all).expect("it is theirs");
             let (mut watch, mut peek) = (observers.watch(), prepared.peek());
-            let mut observer = |edge: EdgeId, s: &State<Value>| watch.step(edge, s, &mut peek);
+            let mut observer = |edge: EdgeId, s: &Store<Value>| watch.step(edge, s, &mut peek);
             let mut io =
                 Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
             let outcome = prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });

@@ -1,7 +1,7 @@
 //! Branch distance: conditions that a run must meet to stay on the path, and how far it is from meeting one.
 
 use cfa::{BinaryOp, Callee, EdgeId, ExprId, ExprKind, Op, Program};
-use eval::State;
+use eval::Store;
 use interp::{Peek, Value};
 use types::Scalar;
 
@@ -106,7 +106,7 @@ impl PathCondition {
         PathCondition { op: if holds { BinaryOp::Ne } else { BinaryOp::Eq }, left: condition, right: Right::Number(0) }
     }
 
-    pub fn distance(self, program: &Program, peek: &mut Peek<'_>, s: &State<Value>) -> Distance {
+    pub fn distance(self, program: &Program, peek: &mut Peek<'_>, s: &Store<Value>) -> Distance {
         let mut bits = |x: ExprId| match peek.expr(s, x)? {
             Value::Bits(bits) => Some(bits),
             Value::Pointer(_) | Value::Fragment { .. } | Value::Uninit => None,

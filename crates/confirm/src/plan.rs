@@ -1,7 +1,7 @@
 //! The predicted inputs of a path: answers that it demands, by the step that asks.
 
 use index::FxHashMap;
-use interp::{Choice, Wanted};
+use interp::{AnswerKind, Choice};
 use types::IntType;
 
 use crate::arguments::Arguments;
@@ -45,32 +45,34 @@ impl Plan {
     }
 
     /// The answer to a question of this step, before which it asked `asked` others.
-    pub fn answer(&self, step: usize, wanted: Wanted, asked: usize) -> Option<Choice> {
+    pub fn answer(&self, step: usize, wanted: AnswerKind, asked: usize) -> Option<Choice> {
         // Truth values in memory are asked for as numbers.
-        let is_truth = matches!(wanted, Wanted::Int(IntType { width: 1, .. }));
+        let is_truth = matches!(wanted, AnswerKind::Int(IntType { width: 1, .. }));
         let content = |bytes: usize| {
             let mut fitting = self.contents.get(&step)?.iter().filter(|content| content.bytes == bytes);
             fitting.clone().nth(asked).or_else(|| fitting.next_back())?.planned
         };
         let planned = match wanted {
-            Wanted::Bytes(bytes) | Wanted::Address(bytes) => content(bytes),
+            AnswerKind::Bytes(bytes) | AnswerKind::Address(bytes) => content(bytes),
             _ if is_truth => self.results.get(&step).copied().or_else(|| content(1)),
-            Wanted::Int(_) | Wanted::Float(_) | Wanted::Pointer | Wanted::Malloc => self.results.get(&step).copied(),
+            AnswerKind::Int(_) | AnswerKind::Float(_) | AnswerKind::Pointer | AnswerKind::Malloc => {
+                self.results.get(&step).copied()
+            }
         };
         planned.map(|planned| planned.choice(wanted))
     }
 }
 
 impl PlannedAnswer {
-    fn choice(self, wanted: Wanted) -> Choice {
+    fn choice(self, wanted: AnswerKind) -> Choice {
         match wanted {
-            Wanted::Int(ty) => Choice::Int(ty, self.ty.convert(ty, self.bits)),
-            Wanted::Float(kind) => Choice::Float(kind, self.bits),
-            Wanted::Pointer | Wanted::Address(_) => Choice::Pointer { fresh: self.bits != 0 },
-            Wanted::Bytes(bytes) => {
+            AnswerKind::Int(ty) => Choice::Int(ty, self.ty.convert(ty, self.bits)),
+            AnswerKind::Float(kind) => Choice::Float(kind, self.bits),
+            AnswerKind::Pointer | AnswerKind::Address(_) => Choice::Pointer { fresh: self.bits != 0 },
+            AnswerKind::Bytes(bytes) => {
                 Choice::Bytes(self.bits.to_le_bytes().into_iter().chain(std::iter::repeat(0)).take(bytes).collect())
             }
-            Wanted::Malloc => Choice::Malloc { succeeds: self.bits != 0 },
+            AnswerKind::Malloc => Choice::Malloc { succeeds: self.bits != 0 },
         }
     }
 }
@@ -86,9 +88,9 @@ mod tests {
         plan.content(4, Content { bytes: 4, planned: None });
         plan.content(4, Content { bytes: 4, planned: Some(PlannedAnswer { ty: int, bits: 0x201 }) });
         plan.result(4, PlannedAnswer { ty: int, bits: 9 });
-        assert_eq!(plan.answer(4, Wanted::Bytes(4), 0), None);
-        assert_eq!(plan.answer(4, Wanted::Bytes(4), 1), Some(Choice::Bytes(vec![1, 2, 0, 0])));
-        assert_eq!(plan.answer(4, Wanted::Int(int), 0), Some(Choice::Int(int, 9)));
-        assert_eq!(plan.answer(3, Wanted::Int(int), 0), None);
+        assert_eq!(plan.answer(4, AnswerKind::Bytes(4), 0), None);
+        assert_eq!(plan.answer(4, AnswerKind::Bytes(4), 1), Some(Choice::Bytes(vec![1, 2, 0, 0])));
+        assert_eq!(plan.answer(4, AnswerKind::Int(int), 0), Some(Choice::Int(int, 9)));
+        assert_eq!(plan.answer(3, AnswerKind::Int(int), 0), None);
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Relevant {
 }
 
 /// What is read, and not yet known where it was written.
-struct Read<'a> {
+struct OpenReads<'a> {
     program: &'a Program,
     vars: FxHashSet<VarId>,
     /// Something behind a pointer.
@@ -26,7 +26,7 @@ struct Read<'a> {
 
 /// The steps that matter for what `path[last]` reads, itself included.
 pub(crate) fn relevant(program: &Program, path: &[PathStep], last: usize) -> Relevant {
-    let mut read = Read { program, vars: FxHashSet::default(), memory: false, exposed: false };
+    let mut read = OpenReads { program, vars: FxHashSet::default(), memory: false, exposed: false };
     let mut steps = Vec::new();
     if let Some(step) = path.get(last) {
         read.all_of(&program.edges[step.edge()].op);
@@ -40,7 +40,7 @@ pub(crate) fn relevant(program: &Program, path: &[PathStep], last: usize) -> Rel
     Relevant { steps, argc: read.vars.contains(&program.argc) }
 }
 
-impl Read<'_> {
+impl OpenReads<'_> {
     fn var(&mut self, var: VarId) {
         self.exposed |= self.program.vars[var].address_taken;
         self.vars.insert(var);

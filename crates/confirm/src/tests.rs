@@ -5,10 +5,11 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Facts, Op, Program};
 use cpa::{Action, Cancel, Cx, Flow, Limit, PathStep, Stop, Violation};
-use eval::State;
+use embedded::EmbeddedSolver;
+use eval::Store;
 use index::Interner;
-use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Prepared, Value};
-use smt::{Embedded, Session};
+use interp::{Halt, Hooks, Inputs, Io, Leaks, Mode, Options, PreparedProgram, Value};
+use smt::Session;
 use source::{SourceMap, Span};
 use spec::{Properties, Property, Specification};
 use types::DataModel;
@@ -50,7 +51,7 @@ fn secret(program: &Program, property: Property, inputs: &str) -> (Vec<PathStep>
         ..Options::default()
     };
     let path = RefCell::new(Vec::new());
-    let mut observer = |edge: EdgeId, s: &State<Value>| {
+    let mut observer = |edge: EdgeId, s: &Store<Value>| {
         let flow = match &program.edges[edge].op {
             Op::Call(call) => match call.callee {
                 cfa::Callee::Direct(function) if program.functions[function].body.is_some() => Flow::Enter(function),
@@ -63,7 +64,7 @@ fn secret(program: &Program, property: Property, inputs: &str) -> (Vec<PathStep>
         path.borrow_mut().push(PathStep::of_main(edge, flow));
     };
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    let outcome = Prepared::new(&Facts::new(program)).run(
+    let outcome = PreparedProgram::new(&Facts::new(program)).run(
         &options,
         &mut io,
         Hooks { guide: None, observer: Some(&mut observer) },
@@ -84,12 +85,12 @@ fn functions(property: Property) -> Vec<String> {
 fn options(property: Property) -> ValueOptions {
     let properties = property.into();
     let symbolic = Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 20_000,
         conflicts: u64::MAX,
         substitutes: true,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     };
     ValueOptions { properties, symbolic: Some(symbolic), ..ValueOptions::default() }
 }
@@ -132,7 +133,7 @@ fn confirmed(property: Property, body: &str, inputs: &str) -> (Program, Countere
     let again = interp::run(&program, &options, &mut io);
     assert_eq!(again.halt, found.halt);
     let name = if property == Property::Assert { Property::UnreachCall } else { property };
-    let same = |other: &interp::Violated| {
+    let same = |other: &interp::ViolatedProperty| {
         other.property == name
             && program.sources.describe_line(other.span) == program.sources.describe_line(violation.span)
     };

@@ -1,13 +1,13 @@
 //! Concrete values as C writes them.
 
 use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
-use eval::State;
+use eval::Store;
 use index::Id;
 use interp::{Pointer, Value};
 use memory::{ObjectKind, Origin};
 use types::Scalar;
 
-pub(crate) fn value_text(program: &Program, s: &State<Value>, value: Value, scalar: Scalar) -> String {
+pub(crate) fn value_text(program: &Program, s: &Store<Value>, value: Value, scalar: Scalar) -> String {
     match (value, scalar) {
         (Value::Pointer(pointer), _) => pointer_text(program, s, pointer),
         (Value::Bits(0), Scalar::Pointer) => "NULL".to_owned(),
@@ -22,7 +22,7 @@ pub(crate) fn value_text(program: &Program, s: &State<Value>, value: Value, scal
     }
 }
 
-fn pointer_text(program: &Program, s: &State<Value>, pointer: Pointer) -> String {
+fn pointer_text(program: &Program, s: &Store<Value>, pointer: Pointer) -> String {
     let Some(object) = s.memory.get(pointer.object) else { return "a dangling pointer".to_owned() };
     let number = (object.born != Origin::NONE).then_some(object.born.0 as usize);
     let variable = number.and_then(|number| program.vars.get(VarId::from_usize(number)));

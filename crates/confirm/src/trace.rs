@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 
 use cfa::{Arg, Callee, EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, Storage};
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
-use interp::{Choice, Hooks, Inputs, Io, Listed, Options, Outcome, Peek, Prepared, Scene, Value};
+use interp::{Choice, Hooks, Inputs, InputsFile, Io, Options, Outcome, Peek, PreparedProgram, Scene, Value};
 use source::Span;
 use types::Scalar;
 
@@ -72,7 +72,7 @@ pub(crate) struct Recording {
 
 /// Repeats a run from its inputs, and what standard input holds, and writes down what happens until `end`, while observers watch.
 pub(crate) fn record(
-    prepared: &Prepared<'_>,
+    prepared: &PreparedProgram<'_>,
     options: &Options,
     (choices, input): (&[Choice], &[u8]),
     end: End,
@@ -80,12 +80,13 @@ pub(crate) fn record(
 ) -> Recording {
     let program = prepared.cx().program;
     let (End::After(edges) | End::Abrupt(edges)) = end;
-    let listed = Listed { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..Listed::default() };
+    let listed =
+        InputsFile { choices: choices.iter().map(|choice| (0, choice.clone())).collect(), ..InputsFile::default() };
     let options = Options { inputs: Inputs::Listed(listed), ..options.clone() };
     let mut recorder = Recorder { program, peek: prepared.peek(), trace: Trace::default(), waiting: None };
     let mut watch = observers.map(Observers::watch);
     let mut taken = 0u64;
-    let mut observer = |edge: EdgeId, s: &State<Value>| {
+    let mut observer = |edge: EdgeId, s: &Store<Value>| {
         if let Some(watch) = &mut watch {
             watch.step(edge, s, &mut recorder.peek);
         }
@@ -118,7 +119,7 @@ struct Recorder<'p> {
 
 impl Recorder<'_> {
     /// Of a step that is broken off, only what it begins with is known.
-    fn step(&mut self, edge: EdgeId, s: &State<Value>, is_broken_off: bool) {
+    fn step(&mut self, edge: EdgeId, s: &Store<Value>, is_broken_off: bool) {
         let program = self.program;
         let mut values = Vec::new();
         match &program.edges[edge].op {
@@ -167,14 +168,14 @@ impl Recorder<'_> {
     }
 
     /// The value of an expression in words. It may lead to a string literal or a function that comes to be with it.
-    fn text_of(&mut self, s: &State<Value>, x: ExprId, scalar: Scalar) -> Option<String> {
+    fn text_of(&mut self, s: &Store<Value>, x: ExprId, scalar: Scalar) -> Option<String> {
         let mut after = s.clone();
         let value = self.peek.expr_in(&mut after, x)?;
         Some(value_text(self.program, &after, value, scalar))
     }
 
     /// The state after the last step tells what a call gave that did not enter the program.
-    fn finish(&mut self, s: &State<Value>) {
+    fn finish(&mut self, s: &Store<Value>) {
         let Some((place, scalar, depth)) = self.waiting.take() else { return };
         if s.frames.len() != depth {
             return;
@@ -189,7 +190,7 @@ impl Recorder<'_> {
     }
 
     /// The variables that an expression reads.
-    fn reads(&mut self, s: &State<Value>, x: ExprId, values: &mut Vec<ShownValue>) {
+    fn reads(&mut self, s: &Store<Value>, x: ExprId, values: &mut Vec<ShownValue>) {
         let program = self.program;
         let mut work = VecDeque::from([x]);
         while let Some(x) = work.pop_front() {

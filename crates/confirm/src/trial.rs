@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Op, Program};
 use cpa::PathStep;
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
-use interp::{Halt, Hooks, Io, Options, Outcome, Peek, Prepared, Question, Value};
+use interp::{Halt, Hooks, Io, Options, Outcome, Peek, PreparedProgram, Question, Value};
 
 use crate::answers::{AnsweredQuestion, Answers, Key};
 use crate::arguments::Arguments;
@@ -18,7 +18,7 @@ use crate::plan::Plan;
 /// What is the same for all trials.
 pub(crate) struct TrialContext<'p> {
     pub program: &'p Program,
-    pub prepared: &'p Prepared<'p>,
+    pub prepared: &'p PreparedProgram<'p>,
     pub path: &'p [PathStep],
     pub options: Options,
     pub observers: Option<&'p Observers<'p>>,
@@ -87,7 +87,7 @@ impl TrialContext<'_> {
             }
             choice
         };
-        let mut observer = |edge: EdgeId, s: &State<Value>| {
+        let mut observer = |edge: EdgeId, s: &Store<Value>| {
             edges.set(edges.get().saturating_add(1));
             if let Some(watch) = &mut watch {
                 watch.step(edge, s, peek);

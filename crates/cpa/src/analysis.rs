@@ -3,7 +3,7 @@
 use cfa::Op;
 use smallvec::SmallVec;
 
-use crate::{Action, Actions, Adjusted, Cx, Draw, Flow, Locs, Merge, Prec, Reduce, State, Step};
+use crate::{Action, Actions, Adjustment, Cx, Draw, Flow, Locs, Merge, Prec, Reduce, State, Step};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Successor<S> {
@@ -55,7 +55,7 @@ pub trait Analysis {
     fn adjusts(&self) -> bool {
         true
     }
-    fn adjust(&mut self, s: Self::State, p: &Self::Prec, cx: Cx<'_>) -> Step<Adjusted<Self::State, Self::Prec>>;
+    fn adjust(&mut self, s: Self::State, p: &Self::Prec, cx: Cx<'_>) -> Step<Adjustment<Self::State, Self::Prec>>;
     /// Where the threads of the state are.
     fn locs(&self, s: &Self::State) -> Locs;
     /// Calls that wait, for waitlists.

@@ -11,8 +11,8 @@ use cfa::{Op, Program};
 use smallvec::SmallVec;
 
 use crate::{
-    Action, Actions, Adjusted, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, Draw, DynCpa, Locs, Merge,
-    Query, Reduce, Step, Strengthened, Successor, Successors, Transition,
+    Action, Actions, Adjustment, Analysis, Answer, AnyPrec, AnyState, Ask, ControlCpa, Cx, Draw, DynCpa, Locs, Merge,
+    Query, Reduce, Step, Strengthening, Successor, Successors, Transition,
 };
 
 pub use state::{CompositePrec, CompositeState};
@@ -97,12 +97,12 @@ impl Composite {
             for at in 0..states.len() {
                 let (part, mut others) = split(&mut self.parts, states, at);
                 match part.strengthen(&states[at], p.part(at), t, &mut others, cx)? {
-                    Strengthened::Unchanged => {}
-                    Strengthened::To(state) => {
+                    Strengthening::Unchanged => {}
+                    Strengthening::To(state) => {
                         changed |= state != states[at];
                         states[at] = state;
                     }
-                    Strengthened::Bottom => return Ok(false),
+                    Strengthening::Bottom => return Ok(false),
                 }
             }
             if !changed {
@@ -248,9 +248,9 @@ impl Analysis for Composite {
         s: CompositeState,
         p: &CompositePrec,
         cx: Cx<'_>,
-    ) -> Step<Adjusted<CompositeState, CompositePrec>> {
+    ) -> Step<Adjustment<CompositeState, CompositePrec>> {
         if s.control.stuck.is_some() || self.adjusting.is_empty() {
-            return Ok(Adjusted::Keep(s));
+            return Ok(Adjustment::Keep(s));
         }
         let locs = s.control.locs();
         let mut states = PartStates::from(s.parts());
@@ -258,15 +258,15 @@ impl Analysis for Composite {
         let mut is_break = false;
         for &at in &self.adjusting {
             let prec = match self.parts[at].adjust(states[at].clone(), p.part(at), &locs, cx)? {
-                Adjusted::Keep(state) => {
+                Adjustment::Keep(state) => {
                     states[at] = state;
                     continue;
                 }
-                Adjusted::Changed { state, prec } => {
+                Adjustment::Changed { state, prec } => {
                     states[at] = state;
                     prec
                 }
-                Adjusted::Break { state, prec } => {
+                Adjustment::Break { state, prec } => {
                     is_break = true;
                     states[at] = state;
                     prec
@@ -276,9 +276,9 @@ impl Analysis for Composite {
         }
         let state = s.next(s.control.clone(), &states);
         Ok(match (precs.map(CompositePrec::new), is_break) {
-            (None, _) => Adjusted::Keep(state),
-            (Some(prec), false) => Adjusted::Changed { state, prec },
-            (Some(prec), true) => Adjusted::Break { state, prec },
+            (None, _) => Adjustment::Keep(state),
+            (Some(prec), false) => Adjustment::Changed { state, prec },
+            (Some(prec), true) => Adjustment::Break { state, prec },
         })
     }
 

@@ -55,7 +55,7 @@ pub enum Merge<S> {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Strengthened<S> {
+pub enum Strengthening<S> {
     Unchanged,
     To(S),
     /// With what the others know, the step is not possible.
@@ -63,7 +63,7 @@ pub enum Strengthened<S> {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Adjusted<S, P> {
+pub enum Adjustment<S, P> {
     /// With the same precision. The state may be another one.
     Keep(S),
     Changed {
@@ -102,8 +102,8 @@ pub trait Cpa {
         _t: &Transition<'_>,
         _others: &mut dyn Ask,
         _cx: Cx<'_>,
-    ) -> Step<Strengthened<Self::State>> {
-        Ok(Strengthened::Unchanged)
+    ) -> Step<Strengthening<Self::State>> {
+        Ok(Strengthening::Unchanged)
     }
     fn merge(
         &mut self,
@@ -144,8 +144,8 @@ pub trait Cpa {
         _p: &Self::Prec,
         _locs: &[cfa::LocId],
         _cx: Cx<'_>,
-    ) -> Step<Adjusted<Self::State, Self::Prec>> {
-        Ok(Adjusted::Keep(s))
+    ) -> Step<Adjustment<Self::State, Self::Prec>> {
+        Ok(Adjustment::Keep(s))
     }
     /// If states can be cut down to a block.
     fn reducer(&mut self) -> Option<&mut dyn Reduce<State = Self::State>> {

@@ -12,19 +12,19 @@ use index::FxBuildHasher;
 use smallvec::SmallVec;
 
 use crate::{
-    Adjusted, Answer, Ask, Block, Cpa, Cx, Digest, Draw, Merge, Prec, Query, Reduce, State, Step, Strengthened,
+    Adjustment, Answer, Ask, Block, Cpa, Cx, Digest, Draw, Merge, Prec, Query, Reduce, State, Step, Strengthening,
     Successors, Target, Transition,
 };
 
 /// A state of some domain, shared.
 #[derive(Clone)]
-pub struct AnyState(Rc<dyn Held>);
+pub struct AnyState(Rc<dyn DynState>);
 
 /// A precision of some domain, shared; or none, which asks nothing to be tracked.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct AnyPrec(Option<HeldPrec>);
 
-/// A [`Cpa`] over any states. [`Erased`] implements it.
+/// A [`Cpa`] over any states. [`ErasedCpa`] implements it.
 pub trait DynCpa {
     fn name(&self) -> &'static str;
     fn initial(&mut self, cx: Cx<'_>) -> Step<(AnyState, AnyPrec)>;
@@ -43,12 +43,12 @@ pub trait DynCpa {
         t: &Transition<'_>,
         others: &mut dyn Ask,
         cx: Cx<'_>,
-    ) -> Step<Strengthened<AnyState>>;
+    ) -> Step<Strengthening<AnyState>>;
     fn merge(&mut self, new: &AnyState, reached: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<Merge<AnyState>>;
     fn merges(&self) -> bool;
     fn covers(&mut self, reached: &AnyState, new: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<bool>;
     fn covers_jointly(&mut self, reached: &[&AnyState], new: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<bool>;
-    fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjusted<AnyState, AnyPrec>>;
+    fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjustment<AnyState, AnyPrec>>;
     fn adjusts(&self) -> bool;
     fn reducer(&mut self) -> Option<&mut dyn Reduce<State = AnyState>>;
     fn painter(&self) -> Option<&dyn Draw<State = AnyState>>;
@@ -56,16 +56,16 @@ pub trait DynCpa {
 }
 
 /// A domain whose types are forgotten.
-pub struct Erased<C>(pub C);
+pub struct ErasedCpa<C>(pub C);
 
 impl AnyState {
     pub fn new<S: State>(state: S) -> Self {
-        AnyState(Rc::new(Shared { hash: Cell::new(0), state }))
+        AnyState(Rc::new(HashedState { hash: Cell::new(0), state }))
     }
     /// The state, if it is of that domain.
     pub fn get<S: State>(&self) -> Option<&S> {
         let held: &dyn Any = &*self.0;
-        held.downcast_ref::<Shared<S>>().map(|shared| &shared.state)
+        held.downcast_ref::<HashedState<S>>().map(|shared| &shared.state)
     }
     /// Whether it is the very same, which is quicker to find out than whether it is equal.
     pub fn same(&self, other: &Self) -> bool {
@@ -159,14 +159,14 @@ impl State for AnyState {
     }
 }
 
-struct Shared<S> {
+struct HashedState<S> {
     /// Computed when it is first asked for; 0 before. The state itself never changes.
     hash: Cell<u64>,
     state: S,
 }
 
-trait Held: Any {
-    fn is_equal(&self, other: &dyn Held) -> bool;
+trait DynState: Any {
+    fn is_equal(&self, other: &dyn DynState) -> bool;
     fn hash_value(&self) -> u64;
     fn partition(&self) -> Option<u64>;
     fn target(&self) -> Option<&Target>;
@@ -175,8 +175,8 @@ trait Held: Any {
     fn debug(&self) -> &dyn fmt::Debug;
 }
 
-impl<S: State> Held for Shared<S> {
-    fn is_equal(&self, other: &dyn Held) -> bool {
+impl<S: State> DynState for HashedState<S> {
+    fn is_equal(&self, other: &dyn DynState) -> bool {
         let other: &dyn Any = other;
         // Where both hashes are known, they tell most unequal states apart.
         other.downcast_ref::<Self>().is_some_and(|other| {
@@ -260,7 +260,7 @@ impl Hash for HeldPrec {
 /// one state along a path.
 const SMALL: usize = 16;
 
-impl<C: Cpa> DynCpa for Erased<C> {
+impl<C: Cpa> DynCpa for ErasedCpa<C> {
     fn name(&self) -> &'static str {
         self.0.name()
     }
@@ -299,11 +299,11 @@ impl<C: Cpa> DynCpa for Erased<C> {
         t: &Transition<'_>,
         others: &mut dyn Ask,
         cx: Cx<'_>,
-    ) -> Step<Strengthened<AnyState>> {
+    ) -> Step<Strengthening<AnyState>> {
         Ok(match self.0.strengthen(s.own(), p.own(), t, others, cx)? {
-            Strengthened::Unchanged => Strengthened::Unchanged,
-            Strengthened::To(state) => Strengthened::To(AnyState::new(state)),
-            Strengthened::Bottom => Strengthened::Bottom,
+            Strengthening::Unchanged => Strengthening::Unchanged,
+            Strengthening::To(state) => Strengthening::To(AnyState::new(state)),
+            Strengthening::Bottom => Strengthening::Bottom,
         })
     }
     fn merge(&mut self, new: &AnyState, reached: &AnyState, p: &AnyPrec, cx: Cx<'_>) -> Step<Merge<AnyState>> {
@@ -322,14 +322,16 @@ impl<C: Cpa> DynCpa for Erased<C> {
         let reached: SmallVec<[&C::State; 8]> = reached.iter().map(|state| state.own()).collect();
         self.0.covers_jointly(&reached, new.own(), p.own(), cx)
     }
-    fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjusted<AnyState, AnyPrec>> {
+    fn adjust(&mut self, s: AnyState, p: &AnyPrec, locs: &[LocId], cx: Cx<'_>) -> Step<Adjustment<AnyState, AnyPrec>> {
         let old: &C::State = s.own();
         let adjusted = self.0.adjust(old.clone(), p.own(), locs, cx)?;
         let share = |new: C::State| if new == *old { s.clone() } else { AnyState::new(new) };
         Ok(match adjusted {
-            Adjusted::Keep(state) => Adjusted::Keep(share(state)),
-            Adjusted::Changed { state, prec } => Adjusted::Changed { state: share(state), prec: AnyPrec::new(prec) },
-            Adjusted::Break { state, prec } => Adjusted::Break { state: share(state), prec: AnyPrec::new(prec) },
+            Adjustment::Keep(state) => Adjustment::Keep(share(state)),
+            Adjustment::Changed { state, prec } => {
+                Adjustment::Changed { state: share(state), prec: AnyPrec::new(prec) }
+            }
+            Adjustment::Break { state, prec } => Adjustment::Break { state: share(state), prec: AnyPrec::new(prec) },
         })
     }
     fn adjusts(&self) -> bool {
@@ -346,7 +348,7 @@ impl<C: Cpa> DynCpa for Erased<C> {
     }
 }
 
-impl<C: Cpa> Reduce for Erased<C> {
+impl<C: Cpa> Reduce for ErasedCpa<C> {
     type State = AnyState;
 
     fn reduce(&mut self, entry: &AnyState, block: Block, cx: Cx<'_>) -> Step<Option<AnyState>> {
@@ -359,7 +361,7 @@ impl<C: Cpa> Reduce for Erased<C> {
     }
 }
 
-impl<C: Cpa> Draw for Erased<C> {
+impl<C: Cpa> Draw for ErasedCpa<C> {
     type State = AnyState;
 
     fn draw(&self, s: &AnyState, name: &str, program: &Program) -> String {

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use crate::arg::Event;
 use crate::waitlist::Position;
 use crate::{
-    Actions, Adjusted, Analysis, Arg, Counts, Cx, Limit, Link, Merge, NodeId, PathStep, Prec, State, Status, Step,
+    Actions, Adjustment, Analysis, Arg, Counts, Cx, Limit, Link, Merge, NodeId, PathStep, Prec, State, Status, Step,
     Stop, Successor,
 };
 
@@ -58,7 +58,7 @@ pub enum StopAt {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Explored {
+pub enum ExplorationEnd {
     /// Nothing waits any more.
     Finished,
     /// Each target is returned once.
@@ -86,7 +86,7 @@ pub fn explore<A: Analysis + ?Sized>(
     options: &ExploreOptions,
     progress: &mut dyn Progress,
     cx: Cx<'_>,
-) -> Step<Explored> {
+) -> Step<ExplorationEnd> {
     let (merges, adjusts) = (analysis.merges(), analysis.adjusts());
     let mut explorer =
         Explorer { analysis, arg, options, cx, merges, adjusts, found: Vec::new(), actions: Actions::new() };
@@ -101,7 +101,7 @@ pub fn explore<A: Analysis + ?Sized>(
             progress.tick(&explorer.arg.counts());
         }
         if !explorer.step()? {
-            return Ok(Explored::Finished);
+            return Ok(ExplorationEnd::Finished);
         }
     }
 }
@@ -115,11 +115,11 @@ struct Explorer<'a, A: Analysis + ?Sized> {
     merges: bool,
     adjusts: bool,
     /// The successors of the node that is being expanded.
-    found: Vec<Found<A::State, A::Prec>>,
+    found: Vec<NewState<A::State, A::Prec>>,
     actions: Actions,
 }
 
-struct Found<S, P> {
+struct NewState<S, P> {
     state: S,
     prec: Rc<P>,
     link: Link,
@@ -136,14 +136,14 @@ struct OldLink {
 type OldLinks = SmallVec<[OldLink; 4]>;
 
 impl<A: Analysis + ?Sized> Explorer<'_, A> {
-    fn next_event(&mut self) -> Option<Explored> {
+    fn next_event(&mut self) -> Option<ExplorationEnd> {
         loop {
             match self.arg.next_event()? {
                 Event::Target(n) if !self.options.collect_targets && self.arg.status(n) == Status::Target => {
-                    return Some(Explored::Target(n));
+                    return Some(ExplorationEnd::Target(n));
                 }
                 Event::Target(_) => {}
-                Event::Break(n) => return Some(Explored::Break(n)),
+                Event::Break(n) => return Some(ExplorationEnd::Break(n)),
             }
         }
     }
@@ -201,15 +201,15 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
             for Successor { state, flow } in self.analysis.transfer(state, prec, action, op, self.cx)? {
                 let link = Link { parent: n, step: PathStep { action, flow } };
                 if !self.adjusts {
-                    self.found.push(Found { state, prec: prec.clone(), link, is_break: false });
+                    self.found.push(NewState { state, prec: prec.clone(), link, is_break: false });
                     continue;
                 }
                 let (state, prec, is_break) = match self.analysis.adjust(state, prec, self.cx)? {
-                    Adjusted::Keep(state) => (state, prec.clone(), false),
-                    Adjusted::Changed { state, prec: new } => (state, share(new, prec), false),
-                    Adjusted::Break { state, prec: new } => (state, share(new, prec), true),
+                    Adjustment::Keep(state) => (state, prec.clone(), false),
+                    Adjustment::Changed { state, prec: new } => (state, share(new, prec), false),
+                    Adjustment::Break { state, prec: new } => (state, share(new, prec), true),
                 };
-                self.found.push(Found { state, prec, link, is_break });
+                self.found.push(NewState { state, prec, link, is_break });
             }
         }
         Ok(())
@@ -222,7 +222,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
         result
     }
 
-    fn insert(&mut self, found: Found<A::State, A::Prec>, old: &mut OldLinks) -> Step<()> {
+    fn insert(&mut self, found: NewState<A::State, A::Prec>, old: &mut OldLinks) -> Step<()> {
         if self.is_old_successor(&found, old)? {
             return Ok(());
         }
@@ -237,7 +237,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
         if self.merges && self.merge(&found, old)? {
             return Ok(());
         }
-        let Found { state, prec, link, is_break } = found;
+        let NewState { state, prec, link, is_break } = found;
         match self.find_coverers(&state, &prec)? {
             Some(coverers) => {
                 let n = self.arg.add(state, prec, Some(link), Status::Covered);
@@ -253,8 +253,8 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
     }
 
     /// At a location where states are not compared.
-    fn insert_unseen(&mut self, found: Found<A::State, A::Prec>, old: &mut OldLinks) {
-        let Found { state, prec, link, is_break } = found;
+    fn insert_unseen(&mut self, found: NewState<A::State, A::Prec>, old: &mut OldLinks) {
+        let NewState { state, prec, link, is_break } = found;
         let child =
             old.iter_mut().find(|old| !old.is_successor && old.link == link && self.arg.follows_only(old.child));
         let n = match child {
@@ -270,7 +270,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
     }
 
     /// Whether a child from an earlier expansion will do.
-    fn is_old_successor(&mut self, found: &Found<A::State, A::Prec>, old: &mut OldLinks) -> Step<bool> {
+    fn is_old_successor(&mut self, found: &NewState<A::State, A::Prec>, old: &mut OldLinks) -> Step<bool> {
         for old in old.iter_mut().filter(|old| old.link == found.link) {
             let child = self.arg.state(old.child);
             let holds = match (found.state.target(), child.target()) {
@@ -289,7 +289,7 @@ impl<A: Analysis + ?Sized> Explorer<'_, A> {
     }
 
     /// Whether some reached state now represents the new one.
-    fn merge(&mut self, found: &Found<A::State, A::Prec>, old: &mut OldLinks) -> Step<bool> {
+    fn merge(&mut self, found: &NewState<A::State, A::Prec>, old: &mut OldLinks) -> Step<bool> {
         let candidates: SmallVec<[NodeId; 4]> = SmallVec::from(self.arg.candidates(&found.state));
         let mut is_merged = false;
         for n in candidates {

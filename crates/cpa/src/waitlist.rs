@@ -85,12 +85,12 @@ pub(crate) struct Waitlist {
     order: Order,
     ranks: Option<Ranks>,
     next_ticket: Ticket,
-    soon: Waiting,
-    late: Waiting,
+    soon: OpenNodes,
+    late: OpenNodes,
 }
 
 #[derive(Clone, Debug)]
-struct Waiting {
+struct OpenNodes {
     /// Without a key yet: nodes are opened by operations that know no program.
     fresh: Vec<Entry>,
     queue: Queue,
@@ -100,12 +100,12 @@ struct Waiting {
 enum Queue {
     Stack(Vec<Entry>),
     Line(VecDeque<Entry>),
-    Heap(BinaryHeap<Reverse<Keyed>>),
+    Heap(BinaryHeap<Reverse<KeyedEntry>>),
 }
 
 /// The smallest comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Keyed {
+struct KeyedEntry {
     /// The keys of the order, the first one in the highest bits.
     key: u128,
     tie: u64,
@@ -122,8 +122,8 @@ impl Waitlist {
                 true
             }
         });
-        debug_assert!(order.keys.len() <= 4, "more do not fit into `Keyed::key`");
-        let (soon, late) = (Waiting::new(&order), Waiting::new(&order));
+        debug_assert!(order.keys.len() <= 4, "more do not fit into `KeyedEntry::key`");
+        let (soon, late) = (OpenNodes::new(&order), OpenNodes::new(&order));
         Waitlist { order, ranks: None, next_ticket: 0, soon, late }
     }
 
@@ -155,14 +155,14 @@ impl Waitlist {
     }
 }
 
-impl Waiting {
+impl OpenNodes {
     fn new(order: &Order) -> Self {
         let queue = match (order.keys.is_empty(), order.tie) {
             (true, Tie::Dfs) => Queue::Stack(Vec::new()),
             (true, Tie::Bfs) => Queue::Line(VecDeque::new()),
             (true, Tie::Random(_)) | (false, _) => Queue::Heap(BinaryHeap::new()),
         };
-        Waiting { fresh: Vec::new(), queue }
+        OpenNodes { fresh: Vec::new(), queue }
     }
 
     fn pop(
@@ -231,7 +231,7 @@ impl Waiting {
                             scramble(seed ^ u64::from(entry.ticket).wrapping_mul(0x9e37_79b9_7f4a_7c15))
                         }
                     };
-                    heap.push(Reverse(Keyed { key, tie, entry }));
+                    heap.push(Reverse(KeyedEntry { key, tie, entry }));
                 }
             }
         }
@@ -240,7 +240,7 @@ impl Waiting {
 
 /// Keys that grew while an entry waited are put right here: what grew goes back.
 fn pop_keyed(
-    heap: &mut BinaryHeap<Reverse<Keyed>>,
+    heap: &mut BinaryHeap<Reverse<KeyedEntry>>,
     order: &Order,
     ranks: &mut Ranks,
     position: impl Fn(Entry) -> Option<Position>,
@@ -252,7 +252,7 @@ fn pop_keyed(
         {
             let key = ranks.key(&order.keys, &position);
             if key > keyed.key {
-                heap.push(Reverse(Keyed { key, ..keyed }));
+                heap.push(Reverse(KeyedEntry { key, ..keyed }));
                 continue;
             }
             ranks.visit(&position);

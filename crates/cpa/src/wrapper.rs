@@ -4,7 +4,7 @@
 use cfa::Op;
 use smallvec::SmallVec;
 
-use crate::{Action, Actions, Adjusted, Analysis, Cx, Draw, Locs, Merge, Reduce, Step, Successor};
+use crate::{Action, Actions, Adjustment, Analysis, Cx, Draw, Locs, Merge, Reduce, Step, Successor};
 
 /// States and precisions are those of the inner analysis, and so is all that is not given here. One with a precision of
 /// its own implements [`Analysis`].
@@ -66,7 +66,7 @@ impl<W: Wrapper> Analysis for W {
     fn adjusts(&self) -> bool {
         self.inner().adjusts()
     }
-    fn adjust(&mut self, s: StateOf<W>, p: &PrecOf<W>, cx: Cx<'_>) -> Step<Adjusted<StateOf<W>, PrecOf<W>>> {
+    fn adjust(&mut self, s: StateOf<W>, p: &PrecOf<W>, cx: Cx<'_>) -> Step<Adjustment<StateOf<W>, PrecOf<W>>> {
         self.inner_mut().adjust(s, p, cx)
     }
     fn locs(&self, s: &StateOf<W>) -> Locs {

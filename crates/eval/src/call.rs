@@ -10,11 +10,11 @@ use types::{Scalar, TypeId};
 use crate::expr::{expr, scalar_bits};
 use crate::place::{Window, locate, read_bytes, store, write_bytes};
 use crate::varargs::slot_bytes;
-use crate::{Cx, Frame, Machine, Owner, State};
+use crate::{Cx, Frame, Machine, Owner, Store};
 
 /// What a function gave back.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Returned<V> {
+pub enum ReturnValue<V> {
     Nothing,
     Scalar(V, Scalar),
     /// The bytes of a struct or union, from a window that began at bit `start`.
@@ -31,13 +31,13 @@ pub struct Left<V> {
     pub function: FunctionId,
     /// The call edge that waits for the result, if it was called by one.
     pub call: Option<EdgeId>,
-    pub returned: Returned<V>,
+    pub returned: ReturnValue<V>,
 }
 
 /// Binds arguments to parameters and makes a frame for `function`, which has a body.
 pub fn enter<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     edge: EdgeId,
     call: &CallOp,
@@ -106,7 +106,7 @@ fn arg_type(cx: Cx<'_>, arg: &Arg) -> (TypeId, u64) {
 /// arguments; `check_call` judged whether they fit.
 fn pass<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     arg: &Arg,
     object: ObjectId,
@@ -144,20 +144,20 @@ fn pass<M: Machine>(
 /// Evaluates what the innermost function returns and ends its frame. [`deliver`] hands the value over.
 pub fn leave<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     value: Option<&Arg>,
 ) -> Result<Left<M::Value>, M::Stop> {
     let returned = match value {
-        None => Returned::Nothing,
-        Some(Arg::Scalar(x)) => Returned::Scalar(expr(m, s, cx, *x)?, cx.program.exprs[*x].scalar),
+        None => ReturnValue::Nothing,
+        Some(Arg::Scalar(x)) => ReturnValue::Scalar(expr(m, s, cx, *x)?, cx.program.exprs[*x].scalar),
         Some(Arg::Aggregate { place, bytes, .. }) => {
             let from = locate(m, s, cx, place, None)?;
             if *bytes == 0 {
-                Returned::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
+                ReturnValue::Aggregate { start: 0, bytes: 0, pieces: Vec::new() }
             } else {
                 let Window { start, pieces } = read_bytes(m, s, cx, (from, Some(place)), *bytes)?;
-                Returned::Aggregate { start, bytes: *bytes, pieces }
+                ReturnValue::Aggregate { start, bytes: *bytes, pieces }
             }
         }
     };
@@ -169,16 +169,16 @@ pub fn leave<M: Machine>(
 /// place that messages show.
 pub fn deliver<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     edge: EdgeId,
     function: FunctionId,
-    returned: Returned<M::Value>,
+    returned: ReturnValue<M::Value>,
 ) -> Result<(), M::Stop> {
     let Op::Call(call) = &cx.program.edges[edge].op else { return Ok(()) };
     let Some(place) = &call.result else { return Ok(()) };
     match returned {
-        Returned::Scalar(value, scalar) => {
+        ReturnValue::Scalar(value, scalar) => {
             // A function of another type was called: its result is seen as what the call expects.
             let expected = cx.program.types.as_function(call.ty).and_then(|ty| cx.program.types.scalar(ty.result.ty));
             match expected {
@@ -189,13 +189,13 @@ pub fn deliver<M: Machine>(
                 _ => store(m, s, cx, place, scalar, value)?,
             }
         }
-        Returned::Aggregate { start, bytes, pieces } => {
+        ReturnValue::Aggregate { start, bytes, pieces } => {
             if bytes > 0 {
                 let to = locate(m, s, cx, place, None)?;
                 write_bytes(m, s, cx, (to, Some(place)), bytes, Window { start, pieces })?;
             }
         }
-        Returned::Nothing => {
+        ReturnValue::Nothing => {
             let result = cx.program.types.as_function(call.ty).map(|function| function.result.ty);
             let value = m.missing_result(s, cx, edge, function)?;
             if let Some(scalar) = result.and_then(|ty| cx.program.types.scalar(ty)) {
@@ -207,7 +207,7 @@ pub fn deliver<M: Machine>(
 }
 
 /// Ends the innermost frame: the lives of its variables end, and it is popped.
-pub fn close_frame<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>) -> Rc<Frame> {
+pub fn close_frame<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>) -> Rc<Frame> {
     let frame = s.frames.pop().expect("some function runs");
     let locals = cx.tables.locals(frame.function);
     for (&var, object) in locals.iter().zip(&frame.bindings) {
@@ -222,19 +222,19 @@ pub fn close_frame<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>) -
 }
 
 /// Ends the life of a variable's object.
-pub(crate) fn end_variable<M: Machine>(m: &mut M, s: &mut State<M::Value>, object: ObjectId, address_taken: bool) {
+pub(crate) fn end_variable<M: Machine>(m: &mut M, s: &mut Store<M::Value>, object: ObjectId, address_taken: bool) {
     let bits = s.memory.object(object).size.bits();
     m.overwrites(s, object, 0, bits);
     m.end_object(s, object, address_taken);
 }
 
 /// The function that an object stands for.
-pub(crate) fn function_at<V: memory::Value>(s: &State<V>, target: Target) -> Option<FunctionId> {
+pub(crate) fn function_at<V: memory::Value>(s: &Store<V>, target: Target) -> Option<FunctionId> {
     let object = s.memory.get(target.object)?;
     (object.kind == ObjectKind::Function && target.offset == 0).then(|| FunctionId::from_usize(object.born.0 as usize))
 }
 
-impl<V: memory::Value> State<V> {
+impl<V: memory::Value> Store<V> {
     /// The function whose code begins at `target`.
     pub fn function_at(&self, target: Target) -> Option<FunctionId> {
         function_at(self, target)

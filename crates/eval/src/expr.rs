@@ -8,7 +8,7 @@ use types::Scalar;
 use crate::node::{Field, Node, index_type};
 use crate::place::{load, variable};
 use crate::plain::{plain_truth, plain_value};
-use crate::{Cx, Machine, State};
+use crate::{Cx, Machine, Store};
 
 /// How many bits of memory a scalar takes: without the padding of `long double`.
 #[inline]
@@ -27,7 +27,7 @@ pub(crate) fn bits_of(program: &Program, scalar: Scalar) -> u64 {
 
 /// The value of an expression.
 #[inline]
-pub fn expr<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
+pub fn expr<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
     if let Some(value) = plain_value(m, s, cx, x) {
         return Ok(value);
     }
@@ -42,7 +42,7 @@ const DEEP_STACK: usize = 64 << 20;
 
 /// The value of an operand. What most operands are, constants and variables, is answered without a call.
 #[inline(always)]
-fn operand<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
+fn operand<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
     match cx.tables.node(x) {
         Node::Const(bits, scalar) => return Ok(m.constant(bits.get(), *scalar)),
         Node::Field(field) => {
@@ -59,7 +59,7 @@ fn operand<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId
 }
 
 /// The operations that most expressions are made of; the others are kept out of the way.
-fn evaluate<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
+fn evaluate<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<M::Value, M::Stop> {
     work::count(Work::Expression, 1);
     match *cx.tables.node(x) {
         Node::Binary { op, left, right, scalar, right_scalar } => {
@@ -82,7 +82,7 @@ fn evaluate<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprI
 #[inline(never)]
 fn evaluate_other<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     x: ExprId,
     node: &Node,
@@ -126,7 +126,7 @@ fn evaluate_other<M: Machine>(
 #[inline(never)]
 fn evaluate_operand<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     x: ExprId,
 ) -> Result<M::Value, M::Stop> {
@@ -135,7 +135,7 @@ fn evaluate_operand<M: Machine>(
 
 fn address<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     x: ExprId,
     place: &Place,
@@ -161,7 +161,7 @@ fn address<M: Machine>(
 #[inline]
 pub(crate) fn pointer_of<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     x: ExprId,
 ) -> Result<M::Value, M::Stop> {
@@ -177,7 +177,7 @@ pub(crate) fn pointer_of<M: Machine>(
 
 /// Whether an expression that decides is unequal to zero.
 #[inline]
-pub fn condition<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<bool, M::Stop> {
+pub fn condition<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Result<bool, M::Stop> {
     if let Some(truth) = plain_truth(m, s, cx, x) {
         return Ok(truth);
     }

@@ -1,6 +1,6 @@
 //! One evaluator of CFA expressions, places and operations over `memory`, generic in the value.
 //!
-//! What values mean is a [`Machine`]. Evaluation is straight-line over `&mut State` and has one outcome. A machine that
+//! What values mean is a [`Machine`]. Evaluation is straight-line over `&mut Store` and has one outcome. A machine that
 //! must split cases stops with what is to be decided, and whoever takes the step takes it again for every way to decide it:
 //! from the original state, cheaply cloned, with a machine that knows the decision. A machine with one outcome pays nothing
 //! for this.
@@ -17,11 +17,11 @@ mod place;
 mod plain;
 mod signature;
 mod stacks;
-mod state;
+mod store;
 mod tables;
 mod varargs;
 
-pub use call::{Left, Returned, close_frame, deliver, enter, leave};
+pub use call::{Left, ReturnValue, close_frame, deliver, enter, leave};
 pub use expr::{condition, expr, scalar_bits};
 pub use frame::Frame;
 pub use located::Located;
@@ -32,6 +32,7 @@ pub use place::{
 };
 pub use signature::{fits, misread_vararg};
 pub use stacks::OtherStacks;
-pub use state::State;
+pub use store::Store;
+
 pub use tables::{Cx, Slot, Tables};
 pub use varargs::{VaWanted, va_next, va_rest};

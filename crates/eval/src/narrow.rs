@@ -109,7 +109,7 @@ mod tests {
     /// What `types` says, where there is nothing to be judged.
     fn exact(op: BinaryOp, int: IntType, a: u128, right: IntType, b: u128) -> Option<u128> {
         use std::cmp::Ordering::*;
-        let defined = |checked: types::Checked| (!checked.overflow || !int.signed).then_some(checked.bits);
+        let defined = |checked: types::CheckedInt| (!checked.overflow || !int.signed).then_some(checked.bits);
         match op {
             BinaryOp::Add => defined(int.add(a, b)),
             BinaryOp::Sub => defined(int.sub(a, b)),

@@ -9,7 +9,7 @@ use crate::machine::{bind, bind_new};
 use crate::place::{copy, copy_apart, fill, locate, store};
 use crate::plain::plain_assign;
 use crate::varargs::{VaWanted, va_copy, va_end, va_next, va_start};
-use crate::{Cx, Left, Located, Machine, State};
+use crate::{Cx, Left, Located, Machine, Store};
 
 /// Where control goes after an operation.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,7 +25,7 @@ pub enum Flow<V> {
 }
 
 /// Executes the operation of an edge.
-pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<M::Value>, M::Stop> {
+pub fn step<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<M::Value>, M::Stop> {
     match op {
         Op::Noop => {}
         Op::Assume { condition: x, holds } => {
@@ -115,7 +115,7 @@ pub fn step<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, op: &Op)
 
 fn list_target<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     x: ExprId,
 ) -> Result<Located<M::Unresolved>, M::Stop> {
@@ -124,7 +124,7 @@ fn list_target<M: Machine>(
 }
 
 /// Begins the life of a variable. One whose address nothing takes keeps its object and only loses its contents.
-fn open<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) {
+fn open<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, var: VarId) {
     let declared = &cx.program.vars[var];
     match s.bound(cx, var) {
         Some(object) if !declared.address_taken && declared.size != VarSize::Dynamic => {
@@ -142,7 +142,7 @@ fn open<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) 
     }
 }
 
-fn close<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) {
+fn close<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, var: VarId) {
     let Some(object) = s.bound(cx, var) else { return };
     let declared = &cx.program.vars[var];
     if !declared.address_taken && declared.size != VarSize::Dynamic {

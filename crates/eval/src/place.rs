@@ -5,13 +5,13 @@ use memory::{Cell, Fill, ObjectId, Piece, Target};
 use types::{IntType, Scalar};
 
 use crate::expr::{pointer_of, scalar_bits};
-use crate::{Access, Accesses, Cx, Located, Machine, State};
+use crate::{Access, Accesses, Cx, Located, Machine, Store};
 
 /// Where a place is at which a scalar, or something else, is going to be accessed.
 #[inline]
 pub fn locate<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     place: &Place,
     scalar: Option<Scalar>,
@@ -30,7 +30,7 @@ pub fn locate<M: Machine>(
 #[inline]
 pub(crate) fn variable<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     var: VarId,
 ) -> Result<ObjectId, M::Stop> {
@@ -43,7 +43,7 @@ pub(crate) fn variable<M: Machine>(
 /// The object of a variable that has none. Only `Open` begins the life of a local that pointers may lead to: behind its end
 /// its name must not stand for a fresh object, or whoever named it there would find it alive.
 #[cold]
-fn unbound<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, M::Stop> {
+fn unbound<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, M::Stop> {
     let declared = &cx.program.vars[var];
     let is_opened = declared.address_taken || declared.size == VarSize::Dynamic;
     if declared.storage == Storage::Local && is_opened {
@@ -66,7 +66,7 @@ pub(crate) fn first_bit(offset: i64, bits: Option<BitRange>) -> i64 {
 #[inline]
 pub fn load<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     place: &Place,
     scalar: Scalar,
@@ -78,7 +78,7 @@ pub fn load<M: Machine>(
 /// Reads a scalar where a place is; `place` tells the bits of a bit-field and is what messages show.
 pub fn load_at<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     at: Located<M::Unresolved>,
     place: Option<&Place>,
@@ -116,7 +116,7 @@ pub fn load_at<M: Machine>(
 #[inline]
 fn widen<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     bits: Option<BitRange>,
     scalar: Scalar,
     value: M::Value,
@@ -130,7 +130,7 @@ fn widen<M: Machine>(
     }
 }
 
-pub(crate) fn in_bounds<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
+pub(crate) fn in_bounds<V: memory::Value>(s: &Store<V>, access: &Access) -> bool {
     let Some(object) = s.memory.get(access.at.object) else { return false };
     let inside = u64::try_from(access.start).is_ok_and(|start| match start.checked_add(access.width) {
         Some(end) => end <= object.size.bits(),
@@ -143,7 +143,7 @@ pub(crate) fn in_bounds<V: memory::Value>(s: &State<V>, access: &Access) -> bool
 #[inline]
 pub fn store<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     place: &Place,
     scalar: Scalar,
@@ -156,7 +156,7 @@ pub fn store<M: Machine>(
 /// Writes a scalar where a place is.
 pub fn store_at<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     at: Located<M::Unresolved>,
     place: Option<&Place>,
@@ -198,7 +198,7 @@ pub fn store_at<M: Machine>(
 }
 
 /// Whether this is the initialisation of a constant object: nothing else writes it by its own name.
-fn initialises<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
+fn initialises<V: memory::Value>(s: &Store<V>, access: &Access) -> bool {
     let by_name = access.place.is_some_and(|place| matches!(place.base, PlaceBase::Var(_)));
     by_name && s.memory.get(access.at.object).is_some_and(|object| object.read_only)
 }
@@ -206,7 +206,7 @@ fn initialises<V: memory::Value>(s: &State<V>, access: &Access) -> bool {
 /// Checks an access to whole bytes of an object and gives its first bit.
 pub fn check_bytes<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     target: Target,
     place: Option<&Place>,
@@ -232,7 +232,7 @@ type Reach<M> = Result<Bytes, Access<Located<<M as Accesses>::Unresolved>>>;
 /// The bytes that are about to be accessed, if they are where they should be.
 fn bytes_at<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     (at, place): (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
@@ -259,7 +259,7 @@ fn bytes_at<M: Machine>(
 /// Sets bytes to one fill.
 pub fn fill<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     to: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
@@ -281,7 +281,7 @@ pub fn fill<M: Machine>(
 /// Copies bytes with whatever they hold.
 pub fn copy<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     to: (Located<M::Unresolved>, Option<&Place>),
     from: (Located<M::Unresolved>, Option<&Place>),
@@ -316,7 +316,7 @@ pub fn copy<M: Machine>(
 /// As [`copy`], where places that overlap in part leave it undefined what is copied.
 pub fn copy_apart<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     to: (Located<M::Unresolved>, Option<&Place>),
     from: (Located<M::Unresolved>, Option<&Place>),
@@ -341,7 +341,7 @@ pub struct Window<V> {
 /// The pieces of some bytes.
 pub fn read_bytes<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     from: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,
@@ -359,7 +359,7 @@ pub fn read_bytes<M: Machine>(
 /// Stores pieces that [`read_bytes`] gave.
 pub fn write_bytes<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     to: (Located<M::Unresolved>, Option<&Place>),
     bytes: u64,

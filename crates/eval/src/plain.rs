@@ -12,7 +12,7 @@ use types::{IntType, Scalar};
 use crate::expr::scalar_bits;
 use crate::node::Node;
 use crate::place::first_bit;
-use crate::{Cx, Machine, State, narrow};
+use crate::{Cx, Machine, Store, narrow};
 
 /// Which expressions have a chance, by their types and those of their operands.
 pub(crate) fn plain_expressions(program: &Program, nodes: &IndexVec<ExprId, Node>) -> IndexVec<ExprId, bool> {
@@ -44,7 +44,7 @@ pub(crate) fn plain_expressions(program: &Program, nodes: &IndexVec<ExprId, Node
 
 /// The value of a plain integer operand. Constants and variables, which most operands are, need no call.
 #[inline(always)]
-pub(crate) fn word<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<u64> {
+pub(crate) fn word<M: Machine>(m: &M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<u64> {
     match cx.tables.node(x) {
         Node::Const(bits, _) => Some(bits.get() as u64),
         Node::Field(field) => {
@@ -55,7 +55,7 @@ pub(crate) fn word<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId
     }
 }
 
-fn compute<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId, node: &Node) -> Option<u64> {
+fn compute<M: Machine>(m: &M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId, node: &Node) -> Option<u64> {
     match *node {
         Node::Binary { op, left, right, scalar: Scalar::Int(int), right_scalar: Scalar::Int(right_int) } => {
             let a = word(m, s, cx, left)?;
@@ -79,12 +79,12 @@ fn compute<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId, node: 
 
 /// [`word`] where one more call does not matter.
 #[inline(never)]
-fn word_of<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<u64> {
+fn word_of<M: Machine>(m: &M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<u64> {
     word(m, s, cx, x)
 }
 
 #[inline(never)]
-fn read<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId, int: IntType) -> Option<u64> {
+fn read<M: Machine>(m: &M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId, int: IntType) -> Option<u64> {
     let ExprKind::Read(place) = &cx.program.exprs[x].kind else { return None };
     let at = target_of(m, s, cx, place, Scalar::Int(int))?;
     let start = u64::try_from(first_bit(at.offset, place.bits)).ok()?;
@@ -98,7 +98,7 @@ fn read<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId, int: IntT
 }
 
 /// Where a plain pointer expression leads: into an object or one past its end.
-pub(crate) fn target<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<Target> {
+pub(crate) fn target<M: Machine>(m: &M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<Target> {
     match *cx.tables.node(x) {
         Node::Field(ref field) if field.scalar == Scalar::Pointer => s.field(field)?.pointer(),
         Node::Read(Scalar::Pointer) => {
@@ -133,7 +133,7 @@ pub(crate) fn target<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: Expr
 #[inline]
 pub(crate) fn target_of<M: Machine>(
     m: &M,
-    s: &State<M::Value>,
+    s: &Store<M::Value>,
     cx: Cx<'_>,
     place: &Place,
     scalar: Scalar,
@@ -150,12 +150,12 @@ pub(crate) fn target_of<M: Machine>(
 }
 
 #[inline]
-fn within<V: Value>(s: &State<V>, target: Target) -> Option<Target> {
+fn within<V: Value>(s: &Store<V>, target: Target) -> Option<Target> {
     s.memory.get(target.object)?.size.reaches(target.offset).then_some(target)
 }
 
 #[inline(always)]
-fn read_word<M: Machine>(s: &State<M::Value>, object: ObjectId, start: u64, width: u64) -> Option<u64> {
+fn read_word<M: Machine>(s: &Store<M::Value>, object: ObjectId, start: u64, width: u64) -> Option<u64> {
     let Piece { start: from, end: to, cell } = s.memory.piece(object, start)?;
     match cell {
         Cell::Value(value) if *from == start && *to == start + width => M::word(value),
@@ -166,7 +166,7 @@ fn read_word<M: Machine>(s: &State<M::Value>, object: ObjectId, start: u64, widt
 
 /// The value of an expression, if it is plain.
 #[inline]
-pub(crate) fn plain_value<M: Machine>(m: &mut M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<M::Value> {
+pub(crate) fn plain_value<M: Machine>(m: &mut M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<M::Value> {
     if !(M::PLAIN && cx.tables.is_plain(x)) {
         return None;
     }
@@ -178,7 +178,7 @@ pub(crate) fn plain_value<M: Machine>(m: &mut M, s: &State<M::Value>, cx: Cx<'_>
 
 /// Whether an expression is unequal to zero, if it is a plain integer.
 #[inline]
-pub(crate) fn plain_truth<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<bool> {
+pub(crate) fn plain_truth<M: Machine>(m: &M, s: &Store<M::Value>, cx: Cx<'_>, x: ExprId) -> Option<bool> {
     if !(M::PLAIN && cx.tables.is_plain(x)) {
         return None;
     }
@@ -189,7 +189,7 @@ pub(crate) fn plain_truth<M: Machine>(m: &M, s: &State<M::Value>, cx: Cx<'_>, x:
 #[inline]
 pub(crate) fn plain_assign<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     place: &Place,
     x: ExprId,
@@ -198,7 +198,7 @@ pub(crate) fn plain_assign<M: Machine>(
 }
 
 #[inline]
-fn try_assign<M: Machine>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, place: &Place, x: ExprId) -> Option<()> {
+fn try_assign<M: Machine>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, place: &Place, x: ExprId) -> Option<()> {
     let Scalar::Int(int) = cx.program.exprs[x].scalar else { return None };
     let word = word(m, s, cx, x)?;
     let at = target_of(m, s, cx, place, Scalar::Int(int))?;

@@ -6,23 +6,23 @@ use std::rc::Rc;
 use cfa::ThreadId;
 use memory::Value;
 
-use crate::{Frame, State};
+use crate::{Frame, Store};
 
 type Stack = Vec<Rc<Frame>>;
 
 /// Which thread is active, and the stacks of the others. Nothing is there while the thread that begins the program is
 /// active and alone, so that equal situations are equal states.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
-pub struct OtherStacks(Option<Rc<Waiting>>);
+pub struct OtherStacks(Option<Rc<WaitingStacks>>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Waiting {
+struct WaitingStacks {
     active: ThreadId,
     /// By thread; none of them is empty, and none is that of the active one.
     stacks: Vec<(ThreadId, Stack)>,
 }
 
-impl<V: Value> State<V> {
+impl<V: Value> Store<V> {
     /// The thread whose stack operations work on.
     #[inline]
     pub fn active(&self) -> ThreadId {
@@ -53,7 +53,7 @@ impl<V: Value> State<V> {
             stacks.insert(at, (from, left));
         }
         if to != ThreadId::main() || !stacks.is_empty() {
-            self.others = OtherStacks(Some(Rc::new(Waiting { active: to, stacks })));
+            self.others = OtherStacks(Some(Rc::new(WaitingStacks { active: to, stacks })));
         }
     }
 

@@ -7,7 +7,7 @@ use types::{Params, Scalar};
 
 use crate::node::Node;
 use crate::plain::plain_expressions;
-use crate::state::new_object;
+use crate::store::new_object;
 
 /// Where the binding of a variable is: its number among the globals or among the locals of its function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use memory::{Fill, ObjectKind, Target};
 use types::{DataModel, Scalar, TypeId};
 
 use crate::place::{fill, load_at, store_at};
-use crate::{Cx, Located, Machine, State};
+use crate::{Cx, Located, Machine, Store};
 
 pub(crate) fn slot_bytes(size: u64) -> u64 {
     size.max(1).next_multiple_of(16)
@@ -39,7 +39,7 @@ fn list_bytes(cx: Cx<'_>) -> u64 {
 
 pub(crate) fn va_start<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     list: Located<M::Unresolved>,
 ) -> Result<(), M::Stop> {
@@ -57,7 +57,7 @@ pub(crate) fn va_start<M: Machine>(
 /// Where the next variable argument of `bytes` bytes is; moves the list on.
 pub fn va_next<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     list: Located<M::Unresolved>,
     wanted: VaWanted,
@@ -84,7 +84,7 @@ pub fn va_next<M: Machine>(
 /// `None` if it was made in another way than by `va_start`.
 pub fn va_rest<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     list: Located<M::Unresolved>,
 ) -> Result<Option<Vec<(Target, TypeId)>>, M::Stop> {
@@ -105,13 +105,13 @@ pub fn va_rest<M: Machine>(
     Ok(rest.map(|slots| slots.map(|&(at, ty)| (Target { offset: at as i64, ..next }, ty)).collect()))
 }
 
-fn is_arguments<V: memory::Value>(s: &State<V>, target: Target) -> bool {
+fn is_arguments<V: memory::Value>(s: &Store<V>, target: Target) -> bool {
     s.memory.get(target.object).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Varargs)
 }
 
 pub(crate) fn va_copy<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     to: Located<M::Unresolved>,
     from: Located<M::Unresolved>,
@@ -121,7 +121,7 @@ pub(crate) fn va_copy<M: Machine>(
 
 pub(crate) fn va_end<M: Machine>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     list: Located<M::Unresolved>,
 ) -> Result<(), M::Stop> {

@@ -4,9 +4,9 @@
 use std::convert::Infallible;
 
 use cfa::*;
-use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, State, Tables, VaWanted, Values, step};
+use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, Store, Tables, VaWanted, Values, step};
 use index::{IndexVec, Interner};
-use memory::{Fill, Found, ObjectId, Origin, Target};
+use memory::{Fill, ObjectId, Origin, ReadResult, Target};
 use source::{SourceMap, Span};
 use types::{DataModel, FnType, IntKind, IntType, Params, QualType, Scalar, TypeId, TypeTable};
 
@@ -84,13 +84,13 @@ impl Values for Ternary {
     fn pointer(&mut self, target: Target) -> Tri {
         Tri::Pointer(target)
     }
-    fn unary(&mut self, _: &mut State<Tri>, _: ExprId, _: UnaryOp, _: Scalar, _: Tri) -> Step<Tri> {
+    fn unary(&mut self, _: &mut Store<Tri>, _: ExprId, _: UnaryOp, _: Scalar, _: Tri) -> Step<Tri> {
         Ok(Tri::Unknown)
     }
 
     fn binary(
         &mut self,
-        _: &mut State<Tri>,
+        _: &mut Store<Tri>,
         _: ExprId,
         op: BinaryOp,
         scalar: Scalar,
@@ -103,14 +103,14 @@ impl Values for Ternary {
             _ => Tri::Unknown,
         })
     }
-    fn convert(&mut self, _: &mut State<Tri>, _: Option<ExprId>, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
+    fn convert(&mut self, _: &mut Store<Tri>, _: Option<ExprId>, _: Scalar, _: Scalar, a: Tri) -> Step<Tri> {
         Ok(a)
     }
-    fn to_bool(&mut self, s: &mut State<Tri>, x: ExprId, from: Scalar, a: Tri) -> Step<Tri> {
+    fn to_bool(&mut self, s: &mut Store<Tri>, x: ExprId, from: Scalar, a: Tri) -> Step<Tri> {
         Ok(Tri::Known(self.truth(s, x, from, a)? as u128))
     }
 
-    fn ptr_add(&mut self, _: &mut State<Tri>, _: ExprId, p: Tri, i: Tri, ty: IntType, scale: i64) -> Step<Tri> {
+    fn ptr_add(&mut self, _: &mut Store<Tri>, _: ExprId, p: Tri, i: Tri, ty: IntType, scale: i64) -> Step<Tri> {
         Ok(match (p, i) {
             (Tri::Pointer(target), Tri::Known(index)) => {
                 Tri::Pointer(Target { offset: target.offset + ty.to_i128(index) as i64 * scale, ..target })
@@ -120,20 +120,20 @@ impl Values for Ternary {
             _ => Tri::Unknown,
         })
     }
-    fn ptr_diff(&mut self, _: &mut State<Tri>, _: ExprId, _: Tri, _: Tri, _: u64) -> Step<Tri> {
+    fn ptr_diff(&mut self, _: &mut Store<Tri>, _: ExprId, _: Tri, _: Tri, _: u64) -> Step<Tri> {
         Ok(Tri::Unknown)
     }
-    fn truth(&mut self, _: &mut State<Tri>, _: ExprId, _: Scalar, a: Tri) -> Step<bool> {
+    fn truth(&mut self, _: &mut Store<Tri>, _: ExprId, _: Scalar, a: Tri) -> Step<bool> {
         Ok(match a {
             Tri::Known(bits) => bits != 0,
             Tri::Pointer(_) => true,
             Tri::Unknown => self.decide(2)? == 1,
         })
     }
-    fn size(&mut self, _: &mut State<Tri>, _: ExprId, _: Tri) -> Step<u64> {
+    fn size(&mut self, _: &mut Store<Tri>, _: ExprId, _: Tri) -> Step<u64> {
         fault("size")
     }
-    fn unsupported(&mut self, _: &mut State<Tri>, what: &str) -> Stop {
+    fn unsupported(&mut self, _: &mut Store<Tri>, what: &str) -> Stop {
         Stop::Fault(what.to_owned())
     }
 }
@@ -143,7 +143,7 @@ impl Accesses for Ternary {
 
     fn deref(
         &mut self,
-        _: &mut State<Tri>,
+        _: &mut Store<Tri>,
         _: Cx<'_>,
         _: Option<&Place>,
         _: ExprId,
@@ -152,14 +152,16 @@ impl Accesses for Ternary {
     ) -> Step<Located<Infallible>> {
         memory::Value::pointer(&pointer).map_or_else(|| fault("unknown pointer"), |target| Ok(target.into()))
     }
-    fn loaded(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: Found<Tri>) -> Step<Tri> {
+    fn loaded(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: &Access, _: Scalar, found: ReadResult<Tri>) -> Step<Tri> {
         Ok(match found {
-            Found::Value(value) => value,
-            Found::Zero => Tri::Known(0),
-            Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Tri::Unknown,
+            ReadResult::Value(value) => value,
+            ReadResult::Zero => Tri::Known(0),
+            ReadResult::Uninit | ReadResult::Unknown | ReadResult::PartlyUninit(_) | ReadResult::Parts(_) => {
+                Tri::Unknown
+            }
         })
     }
-    fn fault(&mut self, _: &mut State<Tri>, _: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
+    fn fault(&mut self, _: &mut Store<Tri>, _: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
         Stop::Fault(format!("fault at bit {}", access.start))
     }
 }
@@ -171,28 +173,28 @@ impl Objects for Ternary {
 }
 
 impl Calls for Ternary {
-    fn check_call(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &CallOp, _: FunctionId) -> Step<()> {
+    fn check_call(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: &CallOp, _: FunctionId) -> Step<()> {
         Ok(())
     }
-    fn callee(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: ExprId, _: Tri) -> Step<FunctionId> {
+    fn callee(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: ExprId, _: Tri) -> Step<FunctionId> {
         fault("callee")
     }
-    fn missing_result(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: EdgeId, _: FunctionId) -> Step<Tri> {
+    fn missing_result(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: EdgeId, _: FunctionId) -> Step<Tri> {
         Ok(Tri::Unknown)
     }
-    fn check_vararg(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Step<()> {
+    fn check_vararg(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: VaWanted, _: Option<TypeId>) -> Step<()> {
         Ok(())
     }
-    fn serial(&mut self, _: &mut State<Tri>, _: Cx<'_>) -> u64 {
+    fn serial(&mut self, _: &mut Store<Tri>, _: Cx<'_>) -> u64 {
         0
     }
 }
 
 impl Machine for Ternary {
-    fn asm(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &AsmOp) -> Step<()> {
+    fn asm(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: &AsmOp) -> Step<()> {
         Ok(())
     }
-    fn thread(&mut self, _: &mut State<Tri>, _: Cx<'_>, _: &Op) -> Step<Flow<Tri>> {
+    fn thread(&mut self, _: &mut Store<Tri>, _: Cx<'_>, _: &Op) -> Step<Flow<Tri>> {
         Ok(Flow::Next)
     }
 }
@@ -267,7 +269,7 @@ impl Fixture {
     fn outcomes(&self, before: &[Op], op: &Op) -> Vec<(Tri, Result<Flow<Tri>, Stop>)> {
         let tables = Tables::new(&self.program);
         let cx = Cx::new(&self.program, &tables);
-        let mut state = State::new(cx);
+        let mut state = Store::new(cx);
         state.frames.push(std::rc::Rc::new(eval::Frame {
             function: self.program.start,
             bindings: vec![None; 3],
@@ -289,7 +291,7 @@ impl Fixture {
                 result => results.push((after, result)),
             }
         }
-        let y = |s: &State<Tri>| {
+        let y = |s: &Store<Tri>| {
             let object = s.bound(cx, self.y).expect("y is open");
             s.memory.read_exact(object, 0, 32).cloned().unwrap_or(Tri::Unknown)
         };

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cfa::{FunctionId, ThreadId};
-use eval::{Frame, State};
+use eval::{Frame, Store};
 use index::Id;
 use memory::{Fill, Memory, ObjectId, Target};
 
@@ -31,8 +31,8 @@ impl memory::Value for Bits {
     }
 }
 
-fn state() -> State<Bits> {
-    State {
+fn state() -> Store<Bits> {
+    Store {
         memory: Memory::default(),
         globals: Rc::default(),
         strings: Rc::default(),
@@ -46,7 +46,7 @@ fn thread(number: usize) -> ThreadId {
     ThreadId::from_usize(number)
 }
 
-fn push(s: &mut State<Bits>, function: usize) {
+fn push(s: &mut Store<Bits>, function: usize) {
     s.frames.push(Rc::new(Frame {
         function: FunctionId::from_usize(function),
         bindings: Vec::new(),
@@ -59,7 +59,7 @@ fn push(s: &mut State<Bits>, function: usize) {
 }
 
 /// The functions on every stack.
-fn stacks(s: &State<Bits>) -> Vec<(usize, Vec<usize>)> {
+fn stacks(s: &Store<Bits>) -> Vec<(usize, Vec<usize>)> {
     let functions = |stack: &[Rc<Frame>]| stack.iter().map(|frame| frame.function.index()).collect();
     s.stacks().map(|(thread, stack)| (thread.index(), functions(stack))).collect()
 }

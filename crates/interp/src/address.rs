@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use eval::State;
+use eval::Store;
 use memory::ObjectId;
 use types::DataModel;
 
@@ -33,7 +33,7 @@ impl Addresses {
     }
 
     /// The address of the object's first byte. `None` if the address space is used up.
-    pub fn base(&mut self, s: &mut State<Value>, id: ObjectId) -> Option<u64> {
+    pub fn base(&mut self, s: &mut Store<Value>, id: ObjectId) -> Option<u64> {
         let object = s.memory.object(id);
         if let Some(base) = object.base {
             return Some(base);
@@ -57,7 +57,7 @@ impl Addresses {
     }
 
     /// The object whose range, or the position one past its end, an address lies in.
-    pub fn find(&self, s: &State<Value>, address: u64) -> Option<Pointer> {
+    pub fn find(&self, s: &Store<Value>, address: u64) -> Option<Pointer> {
         let (&base, &id) = self.by_base.range(..=address).next_back()?;
         let object = s.memory.get(id).filter(|object| object.base == Some(base))?;
         let offset = i64::try_from(address.wrapping_sub(base)).ok()?;
@@ -69,7 +69,7 @@ impl Addresses {
     }
 
     /// Forgets objects that are gone.
-    pub fn prune(&mut self, s: &State<Value>) {
+    pub fn prune(&mut self, s: &Store<Value>) {
         self.by_base.retain(|base, id| s.memory.get(*id).is_some_and(|object| object.base == Some(*base)));
     }
 }

@@ -1,7 +1,7 @@
 //! Arithmetic on known values.
 
 use cfa::{BinaryOp, ExprId, UnaryOp};
-use eval::State;
+use eval::Store;
 use memory::{Exposure, Value as _};
 use types::{FloatKind, IntType, Scalar};
 
@@ -13,7 +13,7 @@ const LEAST_ADDRESS: u128 = 4096;
 
 impl Concrete<'_> {
     /// The bits of a value; a pointer's are its address. `None` if it was never written.
-    pub fn plain(&mut self, s: &mut State<Value>, value: Value) -> Result<Option<u128>, Stop> {
+    pub fn plain(&mut self, s: &mut Store<Value>, value: Value) -> Result<Option<u128>, Stop> {
         Ok(match value {
             Value::Bits(bits) => Some(bits),
             Value::Pointer(pointer) => Some(self.address(s, pointer)? as u128),
@@ -26,7 +26,7 @@ impl Concrete<'_> {
     }
 
     /// Whether a value is unequal to zero.
-    pub fn nonzero(&mut self, s: &mut State<Value>, scalar: Scalar, value: Value) -> Result<Option<bool>, Stop> {
+    pub fn nonzero(&mut self, s: &mut Store<Value>, scalar: Scalar, value: Value) -> Result<Option<bool>, Stop> {
         Ok(match (value, scalar) {
             (Value::Pointer(_), Scalar::Pointer | Scalar::Int(_)) => Some(true),
             (Value::Uninit, _) => None,
@@ -139,7 +139,7 @@ impl Concrete<'_> {
     #[expect(clippy::too_many_arguments)]
     pub fn other_op(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         op: BinaryOp,
         scalar: Scalar,
@@ -195,7 +195,7 @@ impl Concrete<'_> {
     }
 
     /// A number that was computed of addresses: still a pointer, if it leads to the object that one of them led to.
-    fn computed_of(&self, s: &mut State<Value>, operands: [Value; 2], int: IntType, result: Value) -> Value {
+    fn computed_of(&self, s: &mut Store<Value>, operands: [Value; 2], int: IntType, result: Value) -> Value {
         let Value::Bits(bits @ LEAST_ADDRESS..) = result else { return result };
         let is_wide = int.width as u32 == self.cx.program.types.model.pointer_bits();
         let found = if is_wide { self.addresses.find(s, bits as u64) } else { None };
@@ -210,7 +210,7 @@ impl Concrete<'_> {
 
     pub fn unary_op(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         op: UnaryOp,
         scalar: Scalar,
@@ -237,14 +237,14 @@ impl Concrete<'_> {
     }
 
     /// Conversions that are not from integer to integer.
-    fn is_outside(&self, s: &State<Value>, value: Value) -> bool {
+    fn is_outside(&self, s: &Store<Value>, value: Value) -> bool {
         let Value::Pointer(pointer) = value else { return false };
         s.memory.get(pointer.object).is_some_and(|object| !object.size.reaches(pointer.offset))
     }
 
     pub fn convert_other(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: Option<ExprId>,
         from: Scalar,
         to: Scalar,
@@ -310,7 +310,7 @@ impl Concrete<'_> {
 }
 
 /// A number is computed of an address: the program may come back from it to the object, in ways that nobody follows.
-fn obscure(s: &mut State<Value>, value: Value) {
+fn obscure(s: &mut Store<Value>, value: Value) {
     if let Some(object) = value.mentions() {
         s.memory.expose(object, Exposure::Escaped);
     }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use cfa::{Arg, ExprId, ExprKind, Op, Place, PlaceBase, Storage};
-use eval::{Access, Located, State};
+use eval::{Access, Located, Store};
 use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Target};
 use source::{SourceMap, Span};
 use types::Scalar;
@@ -95,7 +95,7 @@ impl Concrete<'_> {
     }
 
     /// An object and what became of it: "the 8-byte block that was allocated at line 12 and freed at line 20".
-    fn history_words(&self, s: &State<Value>, id: ObjectId) -> String {
+    fn history_words(&self, s: &Store<Value>, id: ObjectId) -> String {
         let Some(object) = s.memory.get(id) else { return "an object that does not exist".to_owned() };
         let (block, born) = self.block_words(object);
         let ended = |origin| {
@@ -125,7 +125,7 @@ impl Concrete<'_> {
 
     /// Why an access is not possible.
     #[cold]
-    pub fn access_fault(&self, s: &State<Value>, access: &Access<Located<Infallible>>) -> Stop {
+    pub fn access_fault(&self, s: &Store<Value>, access: &Access<Located<Infallible>>) -> Stop {
         let access = *access;
         let Located::In(Target { object: id, .. }) = access.at;
         let related = self.object_spans(s, id);
@@ -212,7 +212,7 @@ impl Concrete<'_> {
 
     /// Why no live block begins at what is to be freed; `verb` is what is done to it, if the program does not say.
     #[cold]
-    pub fn block_fault(&self, s: &State<Value>, value: Value, verb: &str) -> Stop {
+    pub fn block_fault(&self, s: &Store<Value>, value: Value, verb: &str) -> Stop {
         let (verb, what) = match self.called() {
             Some((name, args)) if OF_BLOCKS.contains(&name) => {
                 (name, args.first().and_then(|arg| self.pointer_words(arg)))

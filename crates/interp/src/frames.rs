@@ -1,7 +1,7 @@
 //! Calls: into the program, the library, or the unknown.
 
 use cfa::{Arg, CallOp, EdgeId, FunctionId, LocId, Place, Program};
-use eval::{Located, Returned};
+use eval::{Located, ReturnValue};
 use index::IndexVec;
 use library::{lookup, plain_name};
 use memory::{Fill, Target};
@@ -80,7 +80,7 @@ impl Interp<'_, '_> {
         match self.callee_kind(function) {
             CalleeKind::Body(entry) => {
                 self.check_depth()?;
-                eval::enter(&mut self.m, &mut self.s, cx, edge, call, function)?;
+                eval::enter(&mut self.m, &mut self.store, cx, edge, call, function)?;
                 return Ok(entry);
             }
             CalleeKind::Library(row) => {
@@ -95,7 +95,7 @@ impl Interp<'_, '_> {
                 self.m.at = edge;
                 if let (Some((_, scalar)), Some(place)) = (result, &call.result) {
                     let value = self.fitted(value.unwrap_or(Value::Uninit), scalar)?;
-                    eval::store(&mut self.m, &mut self.s, cx, place, scalar, value)?;
+                    eval::store(&mut self.m, &mut self.store, cx, place, scalar, value)?;
                 }
             }
             CalleeKind::Jump(jump) => return self.jump(edge, call, jump),
@@ -139,7 +139,7 @@ impl Interp<'_, '_> {
     fn fitted(&mut self, value: Value, scalar: Scalar) -> Run<Value> {
         match (value, scalar) {
             (Value::Pointer(_), Scalar::Int(_)) => {
-                eval::Values::convert(&mut self.m, &mut self.s, None, Scalar::Pointer, scalar, value)
+                eval::Values::convert(&mut self.m, &mut self.store, None, Scalar::Pointer, scalar, value)
             }
             (Value::Bits(bits), Scalar::Int(int)) => Ok(Value::Bits(int.truncate(bits))),
             _ => Ok(value),
@@ -148,7 +148,7 @@ impl Interp<'_, '_> {
 
     fn target_of(&mut self, place: &Place) -> Run<Target> {
         let cx = self.cx();
-        let Located::In(target) = eval::locate(&mut self.m, &mut self.s, cx, place, None)?;
+        let Located::In(target) = eval::locate(&mut self.m, &mut self.store, cx, place, None)?;
         Ok(target)
     }
 
@@ -158,7 +158,7 @@ impl Interp<'_, '_> {
         for arg in &call.args {
             arguments.push(match arg {
                 Arg::Scalar(x) => {
-                    let value = eval::expr(&mut self.m, &mut self.s, cx, *x)?;
+                    let value = eval::expr(&mut self.m, &mut self.store, cx, *x)?;
                     let x = &cx.program.exprs[*x];
                     Argument { value, ty: x.ty, scalar: x.scalar }
                 }
@@ -184,20 +184,20 @@ impl Interp<'_, '_> {
         let Some(place) = &call.result else { return Ok(()) };
         match self.result_type(call) {
             Some((_, Scalar::Pointer)) => {
-                let value = self.m.outside_pointer(&mut self.s, &format!("`{name}`"))?;
-                eval::store(&mut self.m, &mut self.s, cx, place, Scalar::Pointer, value)
+                let value = self.m.outside_pointer(&mut self.store, &format!("`{name}`"))?;
+                eval::store(&mut self.m, &mut self.store, cx, place, Scalar::Pointer, value)
             }
             Some((ty, scalar)) => {
                 let value = self.m.arbitrary(&format!("`{name}`"), ty, scalar)?;
-                eval::store(&mut self.m, &mut self.s, cx, place, scalar, value)
+                eval::store(&mut self.m, &mut self.store, cx, place, scalar, value)
             }
             None => {
                 let types = &cx.program.types;
                 let bytes =
                     types.as_function(call.ty).and_then(|function| types.size_of(function.result.ty)).unwrap_or(0);
                 let target = self.target_of(place)?;
-                let start = eval::check_bytes(&mut self.m, &mut self.s, cx, target, Some(place), bytes, true)?;
-                self.s.memory.fill(target.object, start, bytes.saturating_mul(8), Fill::Unknown);
+                let start = eval::check_bytes(&mut self.m, &mut self.store, cx, target, Some(place), bytes, true)?;
+                self.store.memory.fill(target.object, start, bytes.saturating_mul(8), Fill::Unknown);
                 Ok(())
             }
         }
@@ -205,12 +205,12 @@ impl Interp<'_, '_> {
 
     /// Calls a function of the program from a library function, and runs it to its return.
     pub fn call_value(&mut self, function: &Value, args: &[Argument]) -> Run<Option<Value>> {
-        let Value::Pointer(pointer) = self.m.resolve(&mut self.s, *function)? else {
+        let Value::Pointer(pointer) = self.m.resolve(&mut self.store, *function)? else {
             let message = "call through a pointer that points to no function".to_owned();
             return Err(self.m.undefined(UbKind::InvalidDereference, message, Vec::new()));
         };
-        let Some(function) = self.s.function_at(pointer.into()) else {
-            let related = self.m.object_spans(&self.s, pointer.object);
+        let Some(function) = self.store.function_at(pointer.into()) else {
+            let related = self.m.object_spans(&self.store, pointer.object);
             let message = "call through a pointer that points to no function".to_owned();
             return Err(self.m.undefined(UbKind::InvalidDereference, message, related));
         };
@@ -234,8 +234,8 @@ impl Interp<'_, '_> {
                 self.nested = self.nested.saturating_sub(1);
                 self.m.at = at;
                 Ok(match returned? {
-                    Returned::Scalar(value, _) => Some(value),
-                    Returned::Nothing | Returned::Aggregate { .. } => None,
+                    ReturnValue::Scalar(value, _) => Some(value),
+                    ReturnValue::Nothing | ReturnValue::Aggregate { .. } => None,
                 })
             }
             CalleeKind::Library(row) => {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cfa::EdgeId;
-use eval::State;
+use eval::Store;
 use types::{FloatKind, IntType};
 
 use crate::inputs::{float_name, int_name};
@@ -16,12 +16,12 @@ pub struct Question<'a> {
     pub edge: EdgeId,
     /// Who asks, in words.
     pub what: &'a str,
-    pub wanted: Wanted,
+    pub wanted: AnswerKind,
 }
 
 /// The kind of answer that fits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Wanted {
+pub enum AnswerKind {
     Int(IntType),
     Float(FloatKind),
     Pointer,
@@ -33,7 +33,7 @@ pub enum Wanted {
 
 pub type Guide<'a> = dyn FnMut(&Question<'_>) -> Choice + 'a;
 /// Gets each edge that is about to be taken, with the state before it.
-pub type Observer<'a> = dyn FnMut(EdgeId, &State<Value>) + 'a;
+pub type Observer<'a> = dyn FnMut(EdgeId, &Store<Value>) + 'a;
 
 /// Those who take part. Nobody by default, at no cost.
 #[derive(Default)]
@@ -43,41 +43,45 @@ pub struct Hooks<'a> {
     pub observer: Option<&'a mut Observer<'a>>,
 }
 
-impl Wanted {
+impl AnswerKind {
     /// The choice as an answer to this.
     pub fn fitted(self, choice: &Choice) -> Option<Choice> {
         match (self, choice) {
-            (Wanted::Int(ty), Choice::Int(given, bits)) if ty.fits(*given, *bits) => {
+            (AnswerKind::Int(ty), Choice::Int(given, bits)) if ty.fits(*given, *bits) => {
                 Some(Choice::Int(ty, given.convert(ty, *bits)))
             }
-            (Wanted::Int(ty), Choice::Float(kind, _)) if kind.value_bits() == ty.width as u32 => Some(choice.clone()),
-            (Wanted::Float(wanted), Choice::Float(kind, _)) if *kind == wanted => Some(choice.clone()),
-            (Wanted::Pointer, Choice::Pointer { .. }) | (Wanted::Malloc, Choice::Malloc { .. }) => Some(choice.clone()),
-            (Wanted::Bytes(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
-            (Wanted::Address(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
-            (Wanted::Address(_), Choice::Pointer { .. }) => Some(choice.clone()),
+            (AnswerKind::Int(ty), Choice::Float(kind, _)) if kind.value_bits() == ty.width as u32 => {
+                Some(choice.clone())
+            }
+            (AnswerKind::Float(wanted), Choice::Float(kind, _)) if *kind == wanted => Some(choice.clone()),
+            (AnswerKind::Pointer, Choice::Pointer { .. }) | (AnswerKind::Malloc, Choice::Malloc { .. }) => {
+                Some(choice.clone())
+            }
+            (AnswerKind::Bytes(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
+            (AnswerKind::Address(count), Choice::Bytes(bytes)) if bytes.len() == count => Some(choice.clone()),
+            (AnswerKind::Address(_), Choice::Pointer { .. }) => Some(choice.clone()),
             (
-                Wanted::Int(_)
-                | Wanted::Float(_)
-                | Wanted::Pointer
-                | Wanted::Bytes(_)
-                | Wanted::Address(_)
-                | Wanted::Malloc,
+                AnswerKind::Int(_)
+                | AnswerKind::Float(_)
+                | AnswerKind::Pointer
+                | AnswerKind::Bytes(_)
+                | AnswerKind::Address(_)
+                | AnswerKind::Malloc,
                 _,
             ) => None,
         }
     }
 }
 
-impl fmt::Display for Wanted {
+impl fmt::Display for AnswerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wanted::Int(ty) => write!(f, "a value of type `{}`", int_name(*ty)),
-            Wanted::Float(kind) => write!(f, "a value of type `{}`", float_name(*kind)),
-            Wanted::Pointer => f.write_str("a pointer"),
-            Wanted::Bytes(count) => write!(f, "{count} bytes"),
-            Wanted::Address(count) => write!(f, "{count} bytes or a pointer"),
-            Wanted::Malloc => f.write_str("`malloc ok` or `malloc fail`"),
+            AnswerKind::Int(ty) => write!(f, "a value of type `{}`", int_name(*ty)),
+            AnswerKind::Float(kind) => write!(f, "a value of type `{}`", float_name(*kind)),
+            AnswerKind::Pointer => f.write_str("a pointer"),
+            AnswerKind::Bytes(count) => write!(f, "{count} bytes"),
+            AnswerKind::Address(count) => write!(f, "{count} bytes or a pointer"),
+            AnswerKind::Malloc => f.write_str("`malloc ok` or `malloc fail`"),
         }
     }
 }

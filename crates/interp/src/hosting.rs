@@ -13,7 +13,7 @@ const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 impl Interp<'_, '_> {
     /// Where a pointer that the library got leads.
     fn target(&mut self, pointer: &Value) -> Run<Target> {
-        match self.m.resolve(&mut self.s, *pointer)? {
+        match self.m.resolve(&mut self.store, *pointer)? {
             Value::Pointer(pointer) => Ok(pointer.into()),
             Value::Uninit => {
                 let message = "a library function uses an uninitialised pointer".to_owned();
@@ -34,26 +34,26 @@ impl Interp<'_, '_> {
     pub fn access(&mut self, at: &Value, bytes: u64, is_write: bool) -> Run<(Target, u64)> {
         let target = self.target(at)?;
         let cx = self.cx();
-        let start = eval::check_bytes(&mut self.m, &mut self.s, cx, target, None, bytes, is_write)?;
+        let start = eval::check_bytes(&mut self.m, &mut self.store, cx, target, None, bytes, is_write)?;
         Ok((target, start))
     }
 
     /// The live heap block that begins at `pointer`.
     fn block(&mut self, pointer: &Value, verb: &str) -> Run<(memory::ObjectId, u64)> {
-        let value = self.m.resolve(&mut self.s, *pointer)?;
+        let value = self.m.resolve(&mut self.store, *pointer)?;
         if let Value::Pointer(pointer) = value {
-            let object = self.s.memory.object(pointer.object);
+            let object = self.store.memory.object(pointer.object);
             if object.kind == ObjectKind::Heap && object.is_live() && pointer.offset == 0 {
                 return Ok((pointer.object, object.size.known().unwrap_or(0)));
             }
         }
-        Err(self.m.block_fault(&self.s, value, verb))
+        Err(self.m.block_fault(&self.store, value, verb))
     }
 
     fn new_block(&mut self, kind: ObjectKind, bytes: u64, zeroed: bool, align: u64) -> memory::ObjectId {
         let born = eval::Objects::origin(&self.m);
         let fill = if zeroed { Fill::Zero } else { Fill::Uninit };
-        self.s.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), align) })
+        self.store.memory.add(NewObject { born, fill, ..NewObject::new(kind, Size::Known(bytes), align) })
     }
 
     /// The most bytes that a block can have: what a library gives out, or what an allocation that never fails can.
@@ -85,7 +85,7 @@ impl Host for Interp<'_, '_> {
     }
 
     fn bits(&mut self, value: &Value, what: &str) -> Run<u128> {
-        match self.m.plain(&mut self.s, *value)? {
+        match self.m.plain(&mut self.store, *value)? {
             Some(bits) => Ok(bits),
             None => {
                 let message = format!("{what} is uninitialised");
@@ -107,7 +107,7 @@ impl Host for Interp<'_, '_> {
     }
 
     fn is_null(&mut self, pointer: &Value) -> Run<bool> {
-        match self.m.nonzero(&mut self.s, Scalar::Pointer, *pointer)? {
+        match self.m.nonzero(&mut self.store, Scalar::Pointer, *pointer)? {
             Some(truth) => Ok(!truth),
             None => {
                 let message = "a pointer passed to a library function is uninitialised".to_owned();
@@ -123,7 +123,7 @@ impl Host for Interp<'_, '_> {
     fn read_byte(&mut self, at: &Value) -> Run<u8> {
         if let Value::Pointer(pointer) = *at
             && pointer.offset >= 0
-            && let Some(object) = self.s.memory.get(pointer.object)
+            && let Some(object) = self.store.memory.get(pointer.object)
         {
             // A byte of a constant, without copying it.
             let bit = (pointer.offset as u64).saturating_mul(8);
@@ -135,12 +135,12 @@ impl Host for Interp<'_, '_> {
             }
         }
         let value = self.read(at, BYTE)?;
-        match self.m.plain(&mut self.s, value)? {
+        match self.m.plain(&mut self.store, value)? {
             Some(bits) => Ok(bits as u8),
             None => {
                 let target = self.target(at)?;
-                let text = self.m.object_text(&self.s, target.object);
-                let related = self.m.object_spans(&self.s, target.object);
+                let text = self.m.object_text(&self.store, target.object);
+                let related = self.m.object_spans(&self.store, target.object);
                 let message =
                     format!("a library function reads an uninitialised byte at offset {} of {text}", target.offset);
                 Err(self.m.undefined(UbKind::Uninitialised, message, related))
@@ -155,13 +155,13 @@ impl Host for Interp<'_, '_> {
     fn read(&mut self, at: &Value, scalar: Scalar) -> Run<Value> {
         let target = self.target(at)?;
         let cx = self.cx();
-        eval::load_at(&mut self.m, &mut self.s, cx, target.into(), None, scalar)
+        eval::load_at(&mut self.m, &mut self.store, cx, target.into(), None, scalar)
     }
 
     fn write(&mut self, at: &Value, scalar: Scalar, value: Value) -> Run<()> {
         let target = self.target(at)?;
         let cx = self.cx();
-        eval::store_at(&mut self.m, &mut self.s, cx, target.into(), None, scalar, value)
+        eval::store_at(&mut self.m, &mut self.store, cx, target.into(), None, scalar, value)
     }
 
     fn copy(&mut self, to: &Value, from: &Value, bytes: u64, may_overlap: bool) -> Run<()> {
@@ -172,9 +172,9 @@ impl Host for Interp<'_, '_> {
         let (target, to_start) = self.access(to, bytes, true)?;
         let apart = target.offset.abs_diff(source.offset);
         if !may_overlap && source.object == target.object && apart != 0 && apart < bytes {
-            return Err(eval::Accesses::overlaps(&mut self.m, &mut self.s, target, source, bytes));
+            return Err(eval::Accesses::overlaps(&mut self.m, &mut self.store, target, source, bytes));
         }
-        self.s.memory.copy(target.object, to_start, source.object, from_start, bytes.saturating_mul(8));
+        self.store.memory.copy(target.object, to_start, source.object, from_start, bytes.saturating_mul(8));
         Ok(())
     }
 
@@ -187,7 +187,7 @@ impl Host for Interp<'_, '_> {
             return Ok(());
         }
         let (target, start) = self.access(to, bytes, true)?;
-        self.s.memory.fill(target.object, start, bytes.saturating_mul(8), Fill::byte(byte));
+        self.store.memory.fill(target.object, start, bytes.saturating_mul(8), Fill::byte(byte));
         Ok(())
     }
 
@@ -210,7 +210,7 @@ impl Host for Interp<'_, '_> {
         }
         let (object, _) = self.block(pointer, "free")?;
         let origin = eval::Objects::origin(&self.m);
-        let dropped = self.s.memory.close(object, Lifetime::Freed(origin));
+        let dropped = self.store.memory.close(object, Lifetime::Freed(origin));
         if !dropped.is_empty() {
             self.m.watch.allocated();
         }
@@ -222,7 +222,7 @@ impl Host for Interp<'_, '_> {
     }
 
     fn library_object(&mut self, name: &'static str, bytes: u64) -> Value {
-        let object = self.m.library_object(&mut self.s, name, bytes);
+        let object = self.m.library_object(&mut self.store, name, bytes);
         Target { object, offset: 0 }.into()
     }
 
@@ -231,22 +231,22 @@ impl Host for Interp<'_, '_> {
             return self.cannot_allocate();
         }
         let object = self.new_block(ObjectKind::Alloca, bytes, false, 16);
-        self.s.frame_mut().allocas.push(object);
+        self.store.frame_mut().allocas.push(object);
         Ok(Target { object, offset: 0 }.into())
     }
 
     fn va_arg(&mut self, list: &Value, ty: Scalar) -> Run<Value> {
         let cx = self.cx();
         let mut target = self.target(list)?;
-        let by_value = self.s.memory.object(target.object).kind == ObjectKind::Varargs;
+        let by_value = self.store.memory.object(target.object).kind == ObjectKind::Varargs;
         if by_value {
             // The cursor itself was passed, as ILP32 does: keep it where it can move.
             target = match self.va_cursor {
                 Some((known, cursor)) if known == *list => cursor,
                 _ => {
-                    let object = self.m.library_object(&mut self.s, "va_list", 8);
+                    let object = self.m.library_object(&mut self.store, "va_list", 8);
                     let width = self.model().pointer_bits() as u64;
-                    self.s.memory.write(object, 0, width, *list);
+                    self.store.memory.write(object, 0, width, *list);
                     let cursor = Target { object, offset: 0 };
                     self.va_cursor = Some((*list, cursor));
                     cursor
@@ -254,8 +254,8 @@ impl Host for Interp<'_, '_> {
             };
         }
         let bytes = eval::scalar_bits(cx, ty).div_ceil(8);
-        let from = eval::va_next(&mut self.m, &mut self.s, cx, target.into(), VaWanted::Scalar(ty), bytes)?;
-        eval::load_at(&mut self.m, &mut self.s, cx, from.into(), None, ty)
+        let from = eval::va_next(&mut self.m, &mut self.store, cx, target.into(), VaWanted::Scalar(ty), bytes)?;
+        eval::load_at(&mut self.m, &mut self.store, cx, from.into(), None, ty)
     }
 
     fn call(&mut self, function: &Value, args: &[Argument]) -> Run<Option<Value>> {
@@ -347,16 +347,19 @@ impl LibraryHost for Interp<'_, '_> {
             var.storage == cfa::Storage::External && cx.program.name(var.name) == name
         };
         let Some(var) = cx.program.vars.ids().find(is_it) else { return Ok(None) };
-        let object = match self.s.bound(cx, var) {
+        let object = match self.store.bound(cx, var) {
             Some(object) => object,
-            None => self.m.unbound(&mut self.s, cx, var)?,
+            None => self.m.unbound(&mut self.store, cx, var)?,
         };
         Ok(Some(Target { object, offset: 0 }.into()))
     }
 
     fn is_static(&mut self, pointer: &Value) -> Run<bool> {
         let object = self.target(pointer)?.object;
-        Ok(matches!(self.s.memory.object(object).kind, ObjectKind::Static | ObjectKind::External | ObjectKind::Library))
+        Ok(matches!(
+            self.store.memory.object(object).kind,
+            ObjectKind::Static | ObjectKind::External | ObjectKind::Library
+        ))
     }
 
     fn pointee(&self, pointer: TypeId) -> Option<Scalar> {

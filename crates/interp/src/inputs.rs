@@ -8,7 +8,7 @@ use std::fmt;
 use cfa::EdgeId;
 use types::{FloatKind, IntType};
 
-use crate::hooks::{Guide, Question, Wanted};
+use crate::hooks::{AnswerKind, Guide, Question};
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -33,12 +33,12 @@ pub enum Choice {
 pub enum Inputs {
     /// Random, reproducibly.
     Seed(u64),
-    Listed(Listed),
+    Listed(InputsFile),
 }
 
 /// An inputs file.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Listed {
+pub struct InputsFile {
     pub choices: Vec<(u32, Choice)>,
     /// The name of the program.
     pub program: Option<Vec<u8>>,
@@ -57,7 +57,7 @@ pub struct ParseError {
 
 impl Default for Inputs {
     fn default() -> Self {
-        Inputs::Listed(Listed::default())
+        Inputs::Listed(InputsFile::default())
     }
 }
 
@@ -109,19 +109,19 @@ impl<'h> Source<'h> {
         })
     }
 
-    fn random_choice(&mut self, wanted: Wanted) -> Choice {
+    fn random_choice(&mut self, wanted: AnswerKind) -> Choice {
         match wanted {
-            Wanted::Int(ty) => Choice::Int(ty, self.random_int(ty)),
-            Wanted::Float(kind) => Choice::Float(kind, self.random_float(kind)),
-            Wanted::Pointer => Choice::Pointer { fresh: self.random().is_multiple_of(2) },
-            Wanted::Bytes(count) | Wanted::Address(count) => {
+            AnswerKind::Int(ty) => Choice::Int(ty, self.random_int(ty)),
+            AnswerKind::Float(kind) => Choice::Float(kind, self.random_float(kind)),
+            AnswerKind::Pointer => Choice::Pointer { fresh: self.random().is_multiple_of(2) },
+            AnswerKind::Bytes(count) | AnswerKind::Address(count) => {
                 Choice::Bytes((0..count).map(|_| self.random() as u8).collect())
             }
-            Wanted::Malloc => Choice::Malloc { succeeds: !self.random().is_multiple_of(4) },
+            AnswerKind::Malloc => Choice::Malloc { succeeds: !self.random().is_multiple_of(4) },
         }
     }
 
-    fn ask(&mut self, edge: EdgeId, what: &str, wanted: Wanted) -> Result<Choice, String> {
+    fn ask(&mut self, edge: EdgeId, what: &str, wanted: AnswerKind) -> Result<Choice, String> {
         let choice = if let Some(guide) = &mut self.guide {
             let choice = guide(&Question { edge, what, wanted });
             match wanted.fitted(&choice) {
@@ -152,7 +152,7 @@ impl<'h> Source<'h> {
     }
 
     pub fn int(&mut self, at: EdgeId, what: &str, ty: IntType) -> Result<u128, String> {
-        match self.ask(at, what, Wanted::Int(ty))? {
+        match self.ask(at, what, AnswerKind::Int(ty))? {
             Choice::Int(_, bits) | Choice::Float(_, bits) => Ok(bits),
             Choice::Pointer { .. } | Choice::Bytes(_) | Choice::Malloc { .. } => {
                 unreachable!("`fitted` takes numbers only")
@@ -161,7 +161,7 @@ impl<'h> Source<'h> {
     }
 
     pub fn float(&mut self, at: EdgeId, what: &str, kind: FloatKind) -> Result<u128, String> {
-        match self.ask(at, what, Wanted::Float(kind))? {
+        match self.ask(at, what, AnswerKind::Float(kind))? {
             Choice::Float(_, bits) => Ok(bits),
             Choice::Int(..) | Choice::Pointer { .. } | Choice::Bytes(_) | Choice::Malloc { .. } => {
                 unreachable!("`fitted` takes floats only")
@@ -171,11 +171,11 @@ impl<'h> Source<'h> {
 
     /// Whether a pointer from outside leads to a fresh object.
     pub fn pointer(&mut self, at: EdgeId, what: &str) -> Result<bool, String> {
-        Ok(self.ask(at, what, Wanted::Pointer)? == Choice::Pointer { fresh: true })
+        Ok(self.ask(at, what, AnswerKind::Pointer)? == Choice::Pointer { fresh: true })
     }
 
     pub fn bytes(&mut self, at: EdgeId, what: &str, count: usize) -> Result<Vec<u8>, String> {
-        match self.ask(at, what, Wanted::Bytes(count))? {
+        match self.ask(at, what, AnswerKind::Bytes(count))? {
             Choice::Bytes(bytes) => Ok(bytes),
             Choice::Int(..) | Choice::Float(..) | Choice::Pointer { .. } | Choice::Malloc { .. } => {
                 unreachable!("`fitted` takes bytes only")
@@ -185,7 +185,7 @@ impl<'h> Source<'h> {
 
     /// The bytes of a pointer; `Err(fresh)` if it leads nowhere or to a fresh object.
     pub fn address(&mut self, at: EdgeId, what: &str, count: usize) -> Result<Result<Vec<u8>, bool>, String> {
-        match self.ask(at, what, Wanted::Address(count))? {
+        match self.ask(at, what, AnswerKind::Address(count))? {
             Choice::Bytes(bytes) => Ok(Ok(bytes)),
             Choice::Pointer { fresh } => Ok(Err(fresh)),
             Choice::Int(..) | Choice::Float(..) | Choice::Malloc { .. } => {
@@ -195,11 +195,11 @@ impl<'h> Source<'h> {
     }
 
     pub fn malloc(&mut self, at: EdgeId, what: &str) -> Result<bool, String> {
-        Ok(self.ask(at, what, Wanted::Malloc)? == Choice::Malloc { succeeds: true })
+        Ok(self.ask(at, what, AnswerKind::Malloc)? == Choice::Malloc { succeeds: true })
     }
 
     /// What of an inputs file is known from the start.
-    pub fn listed(&self) -> Option<&Listed> {
+    pub fn listed(&self) -> Option<&InputsFile> {
         match &self.inputs {
             Inputs::Listed(listed) => Some(listed),
             Inputs::Seed(_) => None,
@@ -296,7 +296,7 @@ impl fmt::Display for ParseError {
 impl Inputs {
     /// Reads the text form.
     pub fn parse(text: &str) -> Result<Inputs, ParseError> {
-        let mut listed = Listed::default();
+        let mut listed = InputsFile::default();
         for (number, line) in (1..).zip(text.lines()) {
             parse_line(line, number, &mut listed)?;
         }
@@ -304,7 +304,7 @@ impl Inputs {
     }
 }
 
-fn parse_line(line: &str, number: u32, listed: &mut Listed) -> Result<(), ParseError> {
+fn parse_line(line: &str, number: u32, listed: &mut InputsFile) -> Result<(), ParseError> {
     let trimmed = line.trim_start();
     let indent = line.len() - trimmed.len();
     let trimmed = trimmed.trim_end();

@@ -5,7 +5,7 @@
 
 use cfa::{CallOp, EdgeId, LocId, Op};
 use library::{Jump, Role};
-use memory::Found;
+use memory::ReadResult;
 use types::{IntType, Scalar};
 
 use crate::run::Interp;
@@ -57,8 +57,8 @@ impl Interp<'_, '_> {
         let (target, start) = self.access(&buffer.value, WIDTH / 8, is_write)?;
         match jump {
             JumpFunction::Set => {
-                let frame = self.s.frame();
-                let record = Record { depth: self.s.frames.len(), serial: frame.serial, edge, nested: self.nested };
+                let frame = self.store.frame();
+                let record = Record { depth: self.store.frames.len(), serial: frame.serial, edge, nested: self.nested };
                 let same = |old: &Record| old.serial == record.serial && old.edge == edge;
                 let number = match self.jumps.records.iter().rposition(same) {
                     Some(number) => number,
@@ -67,15 +67,15 @@ impl Interp<'_, '_> {
                         self.jumps.records.len().saturating_sub(1)
                     }
                 };
-                self.s.memory.write(target.object, start, WIDTH, Value::Bits((MARK | number as u64) as u128));
+                self.store.memory.write(target.object, start, WIDTH, Value::Bits((MARK | number as u64) as u128));
                 if let Some(place) = &call.result {
-                    eval::store(&mut self.m, &mut self.s, cx, place, INT, Value::Bits(0))?;
+                    eval::store(&mut self.m, &mut self.store, cx, place, INT, Value::Bits(0))?;
                 }
                 Ok(cx.program.edges[edge].target)
             }
             JumpFunction::Long => {
-                let record = match self.s.memory.read(target.object, start, WIDTH) {
-                    Found::Value(Value::Bits(bits)) if bits as u64 & !0xffff_ffff == MARK => {
+                let record = match self.store.memory.read(target.object, start, WIDTH) {
+                    ReadResult::Value(Value::Bits(bits)) if bits as u64 & !0xffff_ffff == MARK => {
                         self.jumps.records.get((bits as u32) as usize).copied()
                     }
                     _ => None,
@@ -85,7 +85,7 @@ impl Interp<'_, '_> {
                     return Err(self.m.undefined(UbKind::LibraryPrecondition, message, Vec::new()));
                 };
                 let alive = self
-                    .s
+                    .store
                     .frames
                     .get(record.depth.saturating_sub(1))
                     .is_some_and(|frame| frame.serial == record.serial);
@@ -98,21 +98,21 @@ impl Interp<'_, '_> {
                     return Err(self.unsupported_here("`longjmp` out of a function that the library called"));
                 }
                 let value = match args.get(1).map(|value| value.value) {
-                    Some(value) => self.m.plain(&mut self.s, value)?,
+                    Some(value) => self.m.plain(&mut self.store, value)?,
                     None => Some(1),
                 };
                 let Some(value) = value else {
                     let message = "the value for `longjmp` is uninitialised".to_owned();
                     return Err(self.m.undefined(UbKind::Uninitialised, message, Vec::new()));
                 };
-                while self.s.frames.len() > record.depth {
-                    eval::close_frame(&mut self.m, &mut self.s, cx);
+                while self.store.frames.len() > record.depth {
+                    eval::close_frame(&mut self.m, &mut self.store, cx);
                 }
                 if let Op::Call(set) = &cx.program.edges[record.edge].op
                     && let Some(place) = &set.result
                 {
                     let value = Value::Bits(if value == 0 { 1 } else { value });
-                    eval::store(&mut self.m, &mut self.s, cx, place, INT, value)?;
+                    eval::store(&mut self.m, &mut self.store, cx, place, INT, value)?;
                 }
                 Ok(cx.program.edges[record.edge].target)
             }

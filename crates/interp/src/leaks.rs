@@ -9,9 +9,9 @@
 use std::rc::Rc;
 
 use cfa::{Live, LocId, Storage};
-use eval::{Returned, State};
+use eval::{ReturnValue, Store};
 use index::FxHashSet;
-use memory::{Exposure, ObjectId, ObjectKind, Reached};
+use memory::{Exposure, ObjectId, ObjectKind, ObjectSet};
 
 use crate::run::Interp;
 use crate::{Halt, Leak, Leaks, Loss, Value};
@@ -40,7 +40,7 @@ impl Watch {
     pub fn allocated(&mut self) {
         self.pending = self.on;
     }
-    pub fn overwrites(&mut self, s: &State<Value>, object: ObjectId, start: u64, width: u64) {
+    pub fn overwrites(&mut self, s: &Store<Value>, object: ObjectId, start: u64, width: u64) {
         let Some(live) = s.memory.get(object).filter(|object| object.is_live()) else { return };
         let width = width.min(live.size.bits().saturating_sub(start));
         let to_heap = |id: ObjectId| s.memory.get(id).is_some_and(|target| target.kind == ObjectKind::Heap);
@@ -69,11 +69,11 @@ impl Interp<'_, '_> {
 
     /// Blocks that a function alone held. Those that its result leads to live until the call takes or drops it.
     #[cold]
-    pub fn find_lost_by_return(&mut self, loc: LocId, returned: &Returned<Value>) {
+    pub fn find_lost_by_return(&mut self, loc: LocId, returned: &ReturnValue<Value>) {
         let held: Vec<ObjectId> = match returned {
-            Returned::Nothing => Vec::new(),
-            Returned::Scalar(value, _) => memory::Value::mentions(value).into_iter().collect(),
-            Returned::Aggregate { pieces, .. } => pieces.iter().filter_map(|piece| piece.mentions()).collect(),
+            ReturnValue::Nothing => Vec::new(),
+            ReturnValue::Scalar(value, _) => memory::Value::mentions(value).into_iter().collect(),
+            ReturnValue::Aggregate { pieces, .. } => pieces.iter().filter_map(|piece| piece.mentions()).collect(),
         };
         self.find_lost(loc, &held);
         self.m.watch.pending = !held.is_empty();
@@ -97,29 +97,29 @@ impl Interp<'_, '_> {
 
     fn note_loss(&mut self, lost: &[ObjectId]) {
         if !lost.is_empty() && self.at_loss.is_none() {
-            self.at_loss = Some((self.s.clone(), lost.to_vec()));
+            self.at_loss = Some((self.store.clone(), lost.to_vec()));
         }
     }
 
     /// Whether nothing leads to a block. Of one whose address is hidden in a number, nobody can tell.
-    fn is_lost(&self, id: ObjectId, reached: &Reached) -> bool {
-        !reached.contains(id) && self.s.memory.object(id).exposure != Exposure::Escaped
+    fn is_lost(&self, id: ObjectId, reached: &ObjectSet) -> bool {
+        !reached.contains(id) && self.store.memory.object(id).exposure != Exposure::Escaped
     }
 
     fn heap(&self) -> impl Iterator<Item = ObjectId> {
-        self.s.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap).map(|(id, _)| id)
+        self.store.memory.live_objects().filter(|(_, object)| object.kind == ObjectKind::Heap).map(|(id, _)| id)
     }
 
     fn leak(&self, id: ObjectId, unreachable: bool, lost: Option<Loss>) -> Leak {
-        let object = self.s.memory.object(id);
+        let object = self.store.memory.object(id);
         let allocated = self.m.born_span(object).map_or(source::Span::NONE, |(span, _)| span);
         Leak { bytes: object.size.known().unwrap_or(0), allocated, unreachable, lost }
     }
 
     /// What the program can still reach: through globals, the library, the outside, and the frames.
-    fn reached(&mut self, loc: Option<LocId>, held: &[ObjectId]) -> Reached {
+    fn reached(&mut self, loc: Option<LocId>, held: &[ObjectId]) -> ObjectSet {
         let mut roots = held.to_vec();
-        for (id, object) in self.s.memory.live_objects() {
+        for (id, object) in self.store.memory.live_objects() {
             match object.kind {
                 ObjectKind::Static
                 | ObjectKind::ThreadLocal
@@ -136,7 +136,7 @@ impl Interp<'_, '_> {
             }
         }
         let cx = self.cx();
-        let frames = self.s.frames.clone();
+        let frames = self.store.frames.clone();
         // Where each frame stands: behind the call that the next one serves.
         let mut at = loc;
         for frame in frames.iter().rev() {
@@ -148,6 +148,6 @@ impl Interp<'_, '_> {
             roots.extend(frame.varargs.iter().chain(&frame.allocas));
             at = frame.call.filter(|_| loc.is_some()).map(|edge| cx.program.edges[edge].target);
         }
-        self.s.memory.reachable(roots)
+        self.store.memory.reachable(roots)
     }
 }

@@ -26,11 +26,11 @@ mod value;
 mod violated;
 
 pub use halt::{Excuse, Halt, UbKind, Undefined};
-pub use hooks::{Guide, Hooks, Observer, Question, Wanted};
+pub use hooks::{AnswerKind, Guide, Hooks, Observer, Question};
 pub use host::{Argument, Host, Run};
-pub use inputs::{Choice, Inputs, Listed, ParseError};
+pub use inputs::{Choice, Inputs, InputsFile, ParseError};
 pub use options::{Io, Leak, Leaks, Loss, Mode, Options, Outcome};
 pub use peek::Peek;
-pub use run::{Prepared, Scene, run};
+pub use run::{PreparedProgram, Scene, run};
 pub use value::{Pointer, Value};
-pub use violated::{Violated, violations};
+pub use violated::{ViolatedProperty, violations};

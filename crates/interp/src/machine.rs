@@ -4,9 +4,9 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use cfa::{AsmOp, BinaryOp, CallOp, EdgeId, ExprId, FunctionId, Live, Op, Place, UnaryOp, VarId};
-use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, State, VaWanted, Values};
+use eval::{Access, Accesses, Calls, Cx, Flow, Located, Machine, Objects, Store, VaWanted, Values};
 use index::{FxHashMap, FxHashSet, Id, IndexVec};
-use memory::{Found, ObjectId, ObjectKind, Origin, Target};
+use memory::{ObjectId, ObjectKind, Origin, ReadResult, Target};
 use source::Span;
 use types::{DataModel, IntType, Params, Scalar, TypeId};
 
@@ -106,7 +106,7 @@ impl<'p> Concrete<'p> {
     }
 
     /// A pointer from outside: null, or to an object of its own, as the inputs say.
-    pub fn outside_pointer(&mut self, s: &mut State<Value>, what: &str) -> Result<Value, Stop> {
+    pub fn outside_pointer(&mut self, s: &mut Store<Value>, what: &str) -> Result<Value, Stop> {
         if !self.inputs.pointer(self.at, what).map_err(|message| self.no_input(message))? {
             return Ok(Value::Bits(0));
         }
@@ -114,7 +114,7 @@ impl<'p> Concrete<'p> {
     }
 
     /// A pointer to an external object of its own.
-    fn fresh_outside(s: &mut State<Value>) -> Value {
+    fn fresh_outside(s: &mut Store<Value>) -> Value {
         let new = memory::NewObject::new(ObjectKind::External, memory::Size::Unknown, 16);
         let object = s.memory.add(memory::NewObject { fill: memory::Fill::Unknown, ..new });
         Target { object, offset: 0 }.into()
@@ -165,7 +165,7 @@ impl<'p> Concrete<'p> {
     }
 
     #[cold]
-    fn misaligned(&mut self, s: &State<Value>, x: ExprId, target: Target, align: i64) -> Result<(), Stop> {
+    fn misaligned(&mut self, s: &Store<Value>, x: ExprId, target: Target, align: i64) -> Result<(), Stop> {
         let message = format!(
             "misaligned access through `{}`: offset {} of {} is no multiple of {align}",
             self.expr_text(x),
@@ -181,7 +181,7 @@ impl<'p> Concrete<'p> {
     }
 
     /// Bits that were never written take arbitrary values; what results is assembled.
-    fn fill_gaps(&mut self, s: &mut State<Value>, access: &Access) -> Result<(), Stop> {
+    fn fill_gaps(&mut self, s: &mut Store<Value>, access: &Access) -> Result<(), Stop> {
         for part in s.memory.window(access.at.object, access.start as u64, access.width) {
             let memory::Cell::Fill(memory::Fill::Uninit | memory::Fill::Unknown) = part.cell else { continue };
             let bytes = part.width().div_ceil(8);
@@ -223,7 +223,7 @@ impl<'p> Concrete<'p> {
     }
 
     /// One value of several parts, by numeric addresses if they are not the whole of one pointer.
-    fn assemble(&mut self, s: &mut State<Value>, parts: &[memory::Piece<Value>]) -> Result<Value, Stop> {
+    fn assemble(&mut self, s: &mut Store<Value>, parts: &[memory::Piece<Value>]) -> Result<Value, Stop> {
         let values: Vec<(Value, u64)> = parts
             .iter()
             .map(|part| {
@@ -283,14 +283,14 @@ impl Values for Concrete<'_> {
         target.into()
     }
 
-    fn unary(&mut self, s: &mut State<Value>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Value) -> Result<Value, Stop> {
+    fn unary(&mut self, s: &mut Store<Value>, x: ExprId, op: UnaryOp, scalar: Scalar, a: Value) -> Result<Value, Stop> {
         self.unary_op(s, x, op, scalar, a)
     }
 
     #[inline]
     fn binary(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         op: BinaryOp,
         scalar: Scalar,
@@ -307,7 +307,7 @@ impl Values for Concrete<'_> {
     #[inline]
     fn convert(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: Option<ExprId>,
         from: Scalar,
         to: Scalar,
@@ -320,7 +320,7 @@ impl Values for Concrete<'_> {
         }
     }
 
-    fn to_bool(&mut self, s: &mut State<Value>, _x: ExprId, from: Scalar, a: Value) -> Result<Value, Stop> {
+    fn to_bool(&mut self, s: &mut Store<Value>, _x: ExprId, from: Scalar, a: Value) -> Result<Value, Stop> {
         Ok(match self.nonzero(s, from, a)? {
             Some(truth) => Value::Bits(truth as u128),
             None => Value::Uninit,
@@ -329,7 +329,7 @@ impl Values for Concrete<'_> {
 
     fn ptr_add(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         pointer: Value,
         index: Value,
@@ -342,7 +342,7 @@ impl Values for Concrete<'_> {
     #[inline]
     fn index(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         pointer: Value,
         index: Value,
@@ -362,14 +362,14 @@ impl Values for Concrete<'_> {
         self.move_pointer(s, x, pointer, index, index_type, scale, false)
     }
 
-    fn address_in(&mut self, s: &mut State<Value>, x: ExprId, target: Target) -> Result<Value, Stop> {
+    fn address_in(&mut self, s: &mut Store<Value>, x: ExprId, target: Target) -> Result<Value, Stop> {
         self.check_reach(s, x, target.object, target.offset as i128);
         Ok(target.into())
     }
 
     fn ptr_diff(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         left: Value,
         right: Value,
@@ -379,7 +379,7 @@ impl Values for Concrete<'_> {
     }
 
     #[inline]
-    fn truth(&mut self, s: &mut State<Value>, x: ExprId, scalar: Scalar, a: Value) -> Result<bool, Stop> {
+    fn truth(&mut self, s: &mut Store<Value>, x: ExprId, scalar: Scalar, a: Value) -> Result<bool, Stop> {
         if let (Value::Bits(bits), Scalar::Int(_)) = (a, scalar) {
             return Ok(bits != 0);
         }
@@ -389,7 +389,7 @@ impl Values for Concrete<'_> {
         }
     }
 
-    fn size(&mut self, s: &mut State<Value>, x: ExprId, a: Value) -> Result<u64, Stop> {
+    fn size(&mut self, s: &mut Store<Value>, x: ExprId, a: Value) -> Result<u64, Stop> {
         let Some(bits) = self.plain(s, a)? else {
             return Err(self.uninitialised(s, x, "the size of the array depends on"));
         };
@@ -404,7 +404,7 @@ impl Values for Concrete<'_> {
     }
 
     #[cold]
-    fn unsupported(&mut self, _s: &mut State<Value>, what: &str) -> Stop {
+    fn unsupported(&mut self, _s: &mut Store<Value>, what: &str) -> Stop {
         Box::new(Halt::Unsupported { what: what.to_owned(), span: self.span() })
     }
 }
@@ -422,7 +422,7 @@ impl Accesses for Concrete<'_> {
     #[inline]
     fn deref(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         _cx: Cx<'_>,
         place: Option<&Place>,
         x: ExprId,
@@ -443,29 +443,29 @@ impl Accesses for Concrete<'_> {
 
     fn loaded(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         _cx: Cx<'_>,
         access: &Access,
         scalar: Scalar,
-        found: Found<Value>,
+        found: ReadResult<Value>,
     ) -> Result<Value, Stop> {
         match found {
             // A pointer in external memory leads to other external memory or nowhere.
-            Found::Unknown if scalar == Scalar::Pointer => {
+            ReadResult::Unknown if scalar == Scalar::Pointer => {
                 let what = self.access_text(access);
                 let value = self.outside_pointer(s, &what)?;
                 s.memory.write(access.at.object, access.start as u64, access.width, value);
                 Ok(value)
             }
-            Found::Value(value) => Ok(value),
-            Found::Zero => Ok(Value::Bits(0)),
-            Found::Uninit | Found::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
-            Found::Uninit | Found::PartlyUninit(_) | Found::Unknown => {
+            ReadResult::Value(value) => Ok(value),
+            ReadResult::Zero => Ok(Value::Bits(0)),
+            ReadResult::Uninit | ReadResult::PartlyUninit(_) if self.mode.is_strict() => Ok(Value::Uninit),
+            ReadResult::Uninit | ReadResult::PartlyUninit(_) | ReadResult::Unknown => {
                 self.fill_gaps(s, access)?;
                 let parts = s.memory.window(access.at.object, access.start as u64, access.width);
                 self.assemble(s, &parts)
             }
-            Found::Parts(parts) => {
+            ReadResult::Parts(parts) => {
                 let unknown = |part: &memory::Piece<Value>| part.cell == memory::Cell::Fill(memory::Fill::Unknown);
                 if parts.iter().any(unknown) {
                     self.fill_gaps(s, access)?;
@@ -478,19 +478,19 @@ impl Accesses for Concrete<'_> {
     }
 
     #[cold]
-    fn fault(&mut self, s: &mut State<Value>, _cx: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
+    fn fault(&mut self, s: &mut Store<Value>, _cx: Cx<'_>, access: &Access<Located<Infallible>>) -> Stop {
         self.access_fault(s, access)
     }
 
     #[inline]
-    fn overwrites(&mut self, s: &mut State<Value>, object: ObjectId, start: u64, width: u64) {
+    fn overwrites(&mut self, s: &mut Store<Value>, object: ObjectId, start: u64, width: u64) {
         if self.watch.is_on() {
             self.watch.overwrites(s, object, start, width);
         }
     }
 
     #[cold]
-    fn overlaps(&mut self, s: &mut State<Value>, to: Target, from: Target, bytes: u64) -> Stop {
+    fn overlaps(&mut self, s: &mut Store<Value>, to: Target, from: Target, bytes: u64) -> Stop {
         let text = self.object_text(s, to.object);
         let message = format!(
             "copy of {bytes} bytes from offset {} to offset {} of {text}, which overlap",
@@ -505,7 +505,7 @@ impl Objects for Concrete<'_> {
         Origin(self.at.index() as u32)
     }
 
-    fn unbound(&mut self, s: &mut State<Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Stop> {
+    fn unbound(&mut self, s: &mut Store<Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Stop> {
         let object = s.bind(cx, var);
         let declared = &cx.program.vars[var];
         if declared.storage == cfa::Storage::External {
@@ -548,7 +548,7 @@ impl Objects for Concrete<'_> {
 
 impl Calls for Concrete<'_> {
     #[inline]
-    fn serial(&mut self, _s: &mut State<Value>, _cx: Cx<'_>) -> u64 {
+    fn serial(&mut self, _s: &mut Store<Value>, _cx: Cx<'_>) -> u64 {
         self.entered += 1;
         self.entered
     }
@@ -556,7 +556,7 @@ impl Calls for Concrete<'_> {
     #[inline]
     fn check_call(
         &mut self,
-        _s: &mut State<Value>,
+        _s: &mut Store<Value>,
         cx: Cx<'_>,
         call: &CallOp,
         function: FunctionId,
@@ -584,7 +584,7 @@ impl Calls for Concrete<'_> {
         }
     }
 
-    fn callee(&mut self, s: &mut State<Value>, _cx: Cx<'_>, x: ExprId, pointer: Value) -> Result<FunctionId, Stop> {
+    fn callee(&mut self, s: &mut Store<Value>, _cx: Cx<'_>, x: ExprId, pointer: Value) -> Result<FunctionId, Stop> {
         let pointer = match pointer {
             Value::Uninit => return Err(self.uninitialised(s, x, "the call goes through")),
             other => self.resolve(s, other)?,
@@ -612,7 +612,7 @@ impl Calls for Concrete<'_> {
 
     fn missing_result(
         &mut self,
-        _s: &mut State<Value>,
+        _s: &mut Store<Value>,
         cx: Cx<'_>,
         call: EdgeId,
         function: FunctionId,
@@ -634,7 +634,7 @@ impl Calls for Concrete<'_> {
 
     fn check_vararg(
         &mut self,
-        _s: &mut State<Value>,
+        _s: &mut Store<Value>,
         cx: Cx<'_>,
         wanted: VaWanted,
         passed: Option<TypeId>,
@@ -647,11 +647,11 @@ impl Calls for Concrete<'_> {
 }
 
 impl Machine for Concrete<'_> {
-    fn asm(&mut self, s: &mut State<Value>, _cx: Cx<'_>, _asm: &AsmOp) -> Result<(), Stop> {
+    fn asm(&mut self, s: &mut Store<Value>, _cx: Cx<'_>, _asm: &AsmOp) -> Result<(), Stop> {
         Err(self.unsupported(s, "inline assembly"))
     }
 
-    fn thread(&mut self, s: &mut State<Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<Value>, Stop> {
+    fn thread(&mut self, s: &mut Store<Value>, cx: Cx<'_>, op: &Op) -> Result<Flow<Value>, Stop> {
         match op {
             Op::AtomicBegin | Op::AtomicEnd => Ok(Flow::Next),
             // With one thread every lock is free.
@@ -668,7 +668,7 @@ impl Machine for Concrete<'_> {
 
 impl Concrete<'_> {
     /// The object of this name that the library owns, zero when first asked for.
-    pub fn library_object(&mut self, s: &mut State<Value>, name: &'static str, bytes: u64) -> ObjectId {
+    pub fn library_object(&mut self, s: &mut Store<Value>, name: &'static str, bytes: u64) -> ObjectId {
         *self.library.entry(name).or_insert_with(|| {
             let new = memory::NewObject::new(ObjectKind::Library, memory::Size::Known(bytes), 16);
             s.memory.add(memory::NewObject { fill: memory::Fill::Zero, ..new })

@@ -1,7 +1,7 @@
 //! Words for undefined behaviour: objects, expressions, and where things happened.
 
 use cfa::{EdgeId, ExprId, FunctionId, Place, StringId, VarId};
-use eval::{Access, State};
+use eval::{Access, Store};
 use index::Id;
 use memory::{Lifetime, Object, ObjectId, ObjectKind};
 use source::Span;
@@ -81,7 +81,7 @@ impl Concrete<'_> {
     }
 
     /// An object in words: "`a` (40 bytes)".
-    pub fn object_text(&self, s: &State<Value>, id: ObjectId) -> String {
+    pub fn object_text(&self, s: &Store<Value>, id: ObjectId) -> String {
         let Some(object) = s.memory.get(id) else { return "an object".to_owned() };
         let name = self.object_name(object, id);
         match (object.kind, object.size.known()) {
@@ -167,7 +167,7 @@ impl Concrete<'_> {
     }
 
     /// The history of an object: where it was born and died.
-    pub fn object_spans(&self, s: &State<Value>, id: ObjectId) -> Vec<(Span, String)> {
+    pub fn object_spans(&self, s: &Store<Value>, id: ObjectId) -> Vec<(Span, String)> {
         let Some(object) = s.memory.get(id) else { return Vec::new() };
         let mut spans: Vec<(Span, String)> = self.born_span(object).into_iter().collect();
         let died = match object.life {
@@ -181,7 +181,7 @@ impl Concrete<'_> {
         spans
     }
 
-    pub fn pointer_spans(&self, s: &State<Value>, value: Value) -> Vec<(Span, String)> {
+    pub fn pointer_spans(&self, s: &Store<Value>, value: Value) -> Vec<(Span, String)> {
         match value {
             Value::Pointer(pointer) => self.object_spans(s, pointer.object),
             Value::Bits(_) | Value::Fragment { .. } | Value::Uninit => Vec::new(),
@@ -190,14 +190,14 @@ impl Concrete<'_> {
 
     /// `why` reads "the branch depends on".
     #[cold]
-    pub fn uninitialised(&self, s: &State<Value>, x: ExprId, why: &str) -> Stop {
+    pub fn uninitialised(&self, s: &Store<Value>, x: ExprId, why: &str) -> Stop {
         let message = format!("{why} an uninitialised value: `{}`", self.expr_text(x));
         let related = self.uninit_source(s, x);
         self.undefined(UbKind::Uninitialised, message, related)
     }
 
     /// Variables of the expression that hold something uninitialised.
-    fn uninit_source(&self, s: &State<Value>, x: ExprId) -> Vec<(Span, String)> {
+    fn uninit_source(&self, s: &Store<Value>, x: ExprId) -> Vec<(Span, String)> {
         let mut found = Vec::new();
         let mut work = vec![x];
         while let Some(x) = work.pop() {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use cfa::{ExprId, Live, Place};
-use eval::{Cx, Located, State};
+use eval::{Cx, Located, Store};
 use memory::Target;
 use types::Scalar;
 
@@ -24,13 +24,13 @@ impl<'p> Peek<'p> {
         Peek { m: Concrete::new(cx, live, &options, None) }
     }
 
-    pub fn expr(&mut self, s: &State<Value>, x: ExprId) -> Option<Value> {
+    pub fn expr(&mut self, s: &Store<Value>, x: ExprId) -> Option<Value> {
         self.expr_in(&mut s.clone(), x)
     }
 
     /// Like [`Peek::expr`] in a copy of a state, which then has what the value leads to: string literals come to be
     /// when they are named.
-    pub fn expr_in(&mut self, s: &mut State<Value>, x: ExprId) -> Option<Value> {
+    pub fn expr_in(&mut self, s: &mut Store<Value>, x: ExprId) -> Option<Value> {
         let cx = self.m.cx;
         let value = eval::expr(&mut self.m, s, cx, x);
         self.forget();
@@ -38,7 +38,7 @@ impl<'p> Peek<'p> {
     }
 
     /// Where a place is.
-    pub fn place(&mut self, s: &State<Value>, place: &Place) -> Option<Target> {
+    pub fn place(&mut self, s: &Store<Value>, place: &Place) -> Option<Target> {
         let (cx, mut s) = (self.m.cx, s.clone());
         let target = eval::locate(&mut self.m, &mut s, cx, place, None);
         self.forget();
@@ -46,7 +46,7 @@ impl<'p> Peek<'p> {
     }
 
     /// What a place holds.
-    pub fn read(&mut self, s: &State<Value>, place: &Place, scalar: Scalar) -> Option<Value> {
+    pub fn read(&mut self, s: &Store<Value>, place: &Place, scalar: Scalar) -> Option<Value> {
         let (cx, mut s) = (self.m.cx, s.clone());
         let value = eval::load(&mut self.m, &mut s, cx, place, scalar);
         self.forget();

@@ -1,7 +1,7 @@
 //! Pointers: addresses, arithmetic, comparison, and where a dereference leads.
 
 use cfa::{BinaryOp, ExprId, ExprKind, Place};
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, Target};
 use types::{IntType, Scalar};
 
@@ -10,7 +10,7 @@ use crate::{Halt, Pointer, UbKind, Value};
 
 impl Concrete<'_> {
     /// The numeric address.
-    pub fn address(&mut self, s: &mut State<Value>, pointer: Pointer) -> Result<u64, Stop> {
+    pub fn address(&mut self, s: &mut Store<Value>, pointer: Pointer) -> Result<u64, Stop> {
         let Some(base) = self.addresses.base(s, pointer.object) else {
             return Err(Box::new(Halt::Limit { what: "addresses: the program's address space is full".to_owned() }));
         };
@@ -19,7 +19,7 @@ impl Concrete<'_> {
     }
 
     /// A value used as a pointer: plain bits that are an object's address lead to that object.
-    pub fn resolve(&mut self, s: &mut State<Value>, value: Value) -> Result<Value, Stop> {
+    pub fn resolve(&mut self, s: &mut Store<Value>, value: Value) -> Result<Value, Stop> {
         if matches!(value, Value::Pointer(_) | Value::Uninit | Value::Bits(0)) {
             return Ok(value);
         }
@@ -33,7 +33,7 @@ impl Concrete<'_> {
     /// Where a pointer leads that is no plain object and offset.
     pub fn deref_other(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         place: Option<&Place>,
         x: ExprId,
         pointer: Value,
@@ -52,7 +52,7 @@ impl Concrete<'_> {
     #[expect(clippy::too_many_arguments)]
     pub fn move_pointer(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         pointer: Value,
         index: Value,
@@ -95,7 +95,7 @@ impl Concrete<'_> {
 
     /// A computed address should be in its object or one past its end. That much real code (`container_of` on a list's
     /// head) computes others and comes back makes it a warning; an access there stops.
-    pub fn check_reach(&mut self, s: &State<Value>, x: ExprId, id: ObjectId, offset: i128) {
+    pub fn check_reach(&mut self, s: &Store<Value>, x: ExprId, id: ObjectId, offset: i128) {
         if self.mode.is_strict()
             && let Some(object) = s.memory.get(id)
             && let Some(bytes) = object.size.known()
@@ -114,7 +114,7 @@ impl Concrete<'_> {
 
     pub fn distance(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         left: Value,
         right: Value,
@@ -156,7 +156,7 @@ impl Concrete<'_> {
 
     pub fn compare_pointers(
         &mut self,
-        s: &mut State<Value>,
+        s: &mut Store<Value>,
         x: ExprId,
         op: BinaryOp,
         a: Value,

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use cfa::{EdgeId, ExprId, Facts, Live, LocId, Op, Program};
-use eval::{Cx, Flow, Frame, Left, Returned, State, Tables};
+use eval::{Cx, Flow, Frame, Left, ReturnValue, Store, Tables};
 use index::{Id, IndexVec};
 use memory::{NewObject, ObjectId, ObjectKind, Size, Target};
 
@@ -31,7 +31,7 @@ enum Exits {
 
 pub(crate) struct Interp<'p, 'o> {
     pub m: Concrete<'p>,
-    pub s: State<Value>,
+    pub store: Store<Value>,
     pub options: &'o Options,
     pub io: &'o mut Io<'o>,
     exits: &'p [Exits],
@@ -51,7 +51,7 @@ pub(crate) struct Interp<'p, 'o> {
     pub unknown_calls: Vec<String>,
     pub leaks: Vec<Leak>,
     /// The state in which the first of them were found, and which they are.
-    pub at_loss: Option<(State<Value>, Vec<ObjectId>)>,
+    pub at_loss: Option<(Store<Value>, Vec<ObjectId>)>,
     pub steps: u64,
     /// Tombstones after which dead objects are collected.
     collect_at: usize,
@@ -61,30 +61,30 @@ pub(crate) struct Interp<'p, 'o> {
 
 /// Executes the program from its start function.
 pub fn run(program: &Program, options: &Options, io: &mut Io<'_>) -> Outcome {
-    Prepared::new(&Facts::new(program)).run(options, io, Hooks::default())
+    PreparedProgram::new(&Facts::new(program)).run(options, io, Hooks::default())
 }
 
 /// What memory was like when something happened.
 pub struct Scene {
     /// When the run ended: at undefined behaviour, in the middle of its operation.
-    pub end: State<Value>,
+    pub end: Store<Value>,
     /// Where the first blocks were found lost, and which they are, if they were looked for.
-    pub at_loss: Option<(State<Value>, Vec<ObjectId>)>,
+    pub at_loss: Option<(Store<Value>, Vec<ObjectId>)>,
 }
 
 /// A program made ready to be executed, perhaps many times.
-pub struct Prepared<'p> {
+pub struct PreparedProgram<'p> {
     program: &'p Program,
     tables: Tables,
     live: Rc<Live>,
     exits: IndexVec<LocId, Exits>,
 }
 
-impl<'p> Prepared<'p> {
+impl<'p> PreparedProgram<'p> {
     pub fn new(facts: &Facts<'p>) -> Self {
         let program = facts.program();
         let exits = program.locs.ids().map(|loc| exits(program, loc)).collect();
-        Prepared { program, tables: Tables::new(program), live: facts.live().clone(), exits }
+        PreparedProgram { program, tables: Tables::new(program), live: facts.live().clone(), exits }
     }
 
     /// For reading the states that an observer sees.
@@ -108,7 +108,7 @@ impl<'p> Prepared<'p> {
         let Hooks { guide, observer } = hooks;
         let mut interp = Interp {
             m: Concrete::new(cx, self.live.clone(), options, guide.map(|guide| guide as _)),
-            s: State::new(cx),
+            store: Store::new(cx),
             options,
             io: &mut io,
             exits: self.exits.as_slice(),
@@ -146,7 +146,7 @@ impl<'p> Prepared<'p> {
             unknown_calls: interp.unknown_calls,
             choices: interp.m.inputs.made,
         };
-        (outcome, Scene { end: interp.s, at_loss: interp.at_loss })
+        (outcome, Scene { end: interp.store, at_loss: interp.at_loss })
     }
 }
 
@@ -194,24 +194,24 @@ impl<'p> Interp<'p, '_> {
             self.unread = listed.stdin.iter().rev().copied().collect();
         }
         let width = program.types.model.pointer_bits() as u64;
-        let argc = self.s.bind(self.cx(), program.argc);
-        let bits = self.s.memory.object(argc).size.bits().min(64);
-        self.s.memory.write(argc, 0, bits, Value::Bits(args.len() as u128));
+        let argc = self.store.bind(self.cx(), program.argc);
+        let bits = self.store.memory.object(argc).size.bits().min(64);
+        self.store.memory.write(argc, 0, bits, Value::Bits(args.len() as u128));
         let bytes = (args.len() as u64).saturating_add(1).saturating_mul(width / 8);
-        let array = environment_object(&mut self.s, bytes, memory::Origin::NONE);
+        let array = environment_object(&mut self.store, bytes, memory::Origin::NONE);
         for (index, arg) in (0u64..).zip(&args) {
             let mut bytes = arg.clone();
             bytes.push(0);
-            let string = environment_object(&mut self.s, bytes.len() as u64, memory::Origin(index as u32));
+            let string = environment_object(&mut self.store, bytes.len() as u64, memory::Origin(index as u32));
             for (at, &byte) in (0u64..).zip(&bytes) {
-                self.s.memory.write(string, at.saturating_mul(8), 8, Value::Bits(byte as u128));
+                self.store.memory.write(string, at.saturating_mul(8), 8, Value::Bits(byte as u128));
             }
             let pointer = Target { object: string, offset: 0 }.into();
-            self.s.memory.write(array, index.saturating_mul(width), width, pointer);
+            self.store.memory.write(array, index.saturating_mul(width), width, pointer);
         }
-        let argv = self.s.bind(self.cx(), program.argv);
-        if self.s.memory.object(argv).size.bits() >= width {
-            self.s.memory.write(argv, 0, width, Target { object: array, offset: 0 }.into());
+        let argv = self.store.bind(self.cx(), program.argv);
+        if self.store.memory.object(argv).size.bits() >= width {
+            self.store.memory.write(argv, 0, width, Target { object: array, offset: 0 }.into());
         }
     }
 
@@ -225,20 +225,20 @@ impl<'p> Interp<'p, '_> {
             let declared = &cx.program.vars[param];
             let cfa::VarSize::Bytes(bytes) = declared.size else { continue };
             let new = NewObject::new(ObjectKind::Local, Size::Known(bytes), declared.align.max(1));
-            let object = self.s.memory.add(NewObject { born: memory::Origin(param.index() as u32), ..new });
+            let object = self.store.memory.add(NewObject { born: memory::Origin(param.index() as u32), ..new });
             let scalar = cx.program.types.scalar(declared.ty.ty).unwrap_or(arg.scalar);
             let mut value = arg.value;
             if scalar != arg.scalar {
-                value = eval::Values::convert(&mut self.m, &mut self.s, None, arg.scalar, scalar, value)?;
+                value = eval::Values::convert(&mut self.m, &mut self.store, None, arg.scalar, scalar, value)?;
             }
             let width = eval::scalar_bits(cx, scalar).min(bytes.saturating_mul(8));
-            self.s.memory.write(object, 0, width, value);
+            self.store.memory.write(object, 0, width, value);
             if let Some(slot) = bindings.get_mut(cx.tables.slot(param).index()) {
                 *slot = Some(object);
             }
         }
-        let serial = eval::Calls::serial(&mut self.m, &mut self.s, cx);
-        self.s.frames.push(Rc::new(Frame {
+        let serial = eval::Calls::serial(&mut self.m, &mut self.store, cx);
+        self.store.frames.push(Rc::new(Frame {
             function,
             bindings,
             varargs: None,
@@ -251,11 +251,11 @@ impl<'p> Interp<'p, '_> {
     }
 
     /// Runs until the frame that is innermost now, or one it was entered through without an edge, returns.
-    pub fn run_from(&mut self, loc: LocId) -> Run<Returned<Value>> {
+    pub fn run_from(&mut self, loc: LocId) -> Run<ReturnValue<Value>> {
         if self.observer.is_some() { self.run_loop::<true>(loc) } else { self.run_loop::<false>(loc) }
     }
 
-    fn run_loop<const OBSERVED: bool>(&mut self, mut loc: LocId) -> Run<Returned<Value>> {
+    fn run_loop<const OBSERVED: bool>(&mut self, mut loc: LocId) -> Run<ReturnValue<Value>> {
         let cx = self.m.cx;
         let exits = self.exits;
         loop {
@@ -267,7 +267,7 @@ impl<'p> Interp<'p, '_> {
                 Exits::One(edge) => edge,
                 Exits::Branch { condition, holds, fails } => {
                     self.m.at = holds;
-                    let truth = eval::condition(&mut self.m, &mut self.s, cx, condition)?;
+                    let truth = eval::condition(&mut self.m, &mut self.store, cx, condition)?;
                     let edge = if truth { holds } else { fails };
                     if OBSERVED {
                         self.observe(edge);
@@ -283,7 +283,7 @@ impl<'p> Interp<'p, '_> {
                 self.observe(edge);
             }
             let this = &cx.program.edges[edge];
-            match eval::step(&mut self.m, &mut self.s, cx, &this.op)? {
+            match eval::step(&mut self.m, &mut self.store, cx, &this.op)? {
                 Flow::Next => loc = this.target,
                 Flow::Stuck => return Err(self.unsupported_here("an assumption that does not hold")),
                 Flow::Call(function) => {
@@ -296,7 +296,7 @@ impl<'p> Interp<'p, '_> {
                         self.find_lost_by_return(loc, &returned);
                     }
                     self.m.at = call;
-                    eval::deliver(&mut self.m, &mut self.s, cx, call, function, returned)?;
+                    eval::deliver(&mut self.m, &mut self.store, cx, call, function, returned)?;
                 }
                 Flow::Returned(Left { call: None, returned, .. }) => return Ok(returned),
             }
@@ -308,7 +308,7 @@ impl<'p> Interp<'p, '_> {
 
     fn observe(&mut self, edge: EdgeId) {
         if let Some(observer) = &mut self.observer {
-            observer(edge, &self.s);
+            observer(edge, &self.store);
         }
     }
 
@@ -322,7 +322,7 @@ impl<'p> Interp<'p, '_> {
                 Op::Assume { condition, holds } => {
                     let truth = match known {
                         Some((x, truth)) if x == condition => truth,
-                        _ => eval::condition(&mut self.m, &mut self.s, cx, condition)?,
+                        _ => eval::condition(&mut self.m, &mut self.store, cx, condition)?,
                     };
                     known = Some((condition, truth));
                     if truth == holds {
@@ -340,8 +340,8 @@ impl<'p> Interp<'p, '_> {
     }
 
     pub fn check_depth(&self) -> Run<()> {
-        if self.s.frames.len() >= self.options.max_frames {
-            let what = format!("stack: {} nested calls", self.s.frames.len());
+        if self.store.frames.len() >= self.options.max_frames {
+            let what = format!("stack: {} nested calls", self.store.frames.len());
             return Err(Box::new(Halt::Limit { what }));
         }
         Ok(())
@@ -362,17 +362,17 @@ impl<'p> Interp<'p, '_> {
         if let Some(most) = self.options.memory_limit
             && self.steps >= self.measure_at
         {
-            let used = self.s.memory.footprint();
+            let used = self.store.memory.footprint();
             if used > most {
                 return limit("memory");
             }
             self.measure_at = self.steps.saturating_add(1 << 22);
         }
-        if self.nested == 0 && self.s.memory.tombstones() >= self.collect_at {
+        if self.nested == 0 && self.store.memory.tombstones() >= self.collect_at {
             let held = self.handlers.iter().filter_map(memory::Value::mentions).collect::<Vec<_>>();
-            self.s.memory.collect_tombstones(held);
-            self.m.addresses.prune(&self.s);
-            self.collect_at = self.s.memory.tombstones().saturating_mul(2).max(4096);
+            self.store.memory.collect_tombstones(held);
+            self.m.addresses.prune(&self.store);
+            self.collect_at = self.store.memory.tombstones().saturating_mul(2).max(4096);
         }
         Ok(())
     }
@@ -394,7 +394,7 @@ impl<'p> Interp<'p, '_> {
     }
 }
 
-fn environment_object(s: &mut State<Value>, bytes: u64, number: memory::Origin) -> ObjectId {
+fn environment_object(s: &mut Store<Value>, bytes: u64, number: memory::Origin) -> ObjectId {
     let new = NewObject::new(ObjectKind::Argument, Size::Known(bytes), 16);
     s.memory.add(NewObject { fill: memory::Fill::Zero, born: number, ..new })
 }

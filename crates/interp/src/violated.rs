@@ -7,7 +7,7 @@ use crate::{Excuse, Halt, Outcome, UbKind, Undefined};
 
 /// A property that an execution violates, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Violated {
+pub struct ViolatedProperty {
     pub property: Property,
     pub span: Span,
     /// Edges taken until it happened, if the execution went on.
@@ -16,15 +16,18 @@ pub struct Violated {
 
 /// All violations of these that a run in their mode shows, in the order in which they happened; with `no-ub` all that it
 /// shows. Leaks are seen only if the run looked for them. What is excused is none.
-pub fn violations(outcome: &Outcome, asked: Properties) -> Vec<Violated> {
+pub fn violations(outcome: &Outcome, asked: Properties) -> Vec<ViolatedProperty> {
     let mut found = Vec::new();
-    let violated = |property: Property, span: Span| Violated { property, span, steps: None };
+    let violated = |property: Property, span: Span| ViolatedProperty { property, span, steps: None };
     let shows = |property: Property| asked.contains(property) || asked.contains(Property::NoUb);
     if shows(Property::ValidMemtrack) {
         let lost = outcome.leaks.iter().filter(|leak| leak.unreachable);
         let lost = lost.filter_map(|leak| leak.lost);
         found.extend(
-            lost.map(|loss| Violated { steps: Some(loss.steps), ..violated(Property::ValidMemtrack, loss.span) }),
+            lost.map(|loss| ViolatedProperty {
+                steps: Some(loss.steps),
+                ..violated(Property::ValidMemtrack, loss.span)
+            }),
         );
     }
     match &outcome.halt {

@@ -1,10 +1,11 @@
 //! Guides, observers, and what a run shows of a property.
 
 use cfa::{EdgeId, Op, Program};
-use eval::State;
+use eval::Store;
 use index::Interner;
 use interp::{
-    Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Question, Value, Wanted, violations,
+    AnswerKind, Choice, Halt, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, PreparedProgram, Question, Value,
+    violations,
 };
 use property::{Properties, Property};
 use source::SourceMap;
@@ -23,7 +24,7 @@ fn lower(text: &str) -> Program {
 
 fn run(program: &Program, options: &Options, hooks: Hooks<'_>) -> Outcome {
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
-    Prepared::new(&cfa::Facts::new(program)).run(options, &mut io, hooks)
+    PreparedProgram::new(&cfa::Facts::new(program)).run(options, &mut io, hooks)
 }
 
 fn mode(asked: impl Into<Properties>) -> Options {
@@ -44,10 +45,10 @@ fn a_guide_answers_by_edge_and_its_answers_repeat_the_run() {
     let mut guide = |question: &Question<'_>| {
         asked.push((program.sources.describe_line(program.edges[question.edge].span), question.wanted));
         match question.wanted {
-            Wanted::Int(ty) => Choice::Int(ty, 7),
-            Wanted::Bytes(_) => Choice::Bytes(vec![4, 3, 2, 1]),
-            Wanted::Pointer => Choice::Pointer { fresh: true },
-            Wanted::Float(_) | Wanted::Address(_) | Wanted::Malloc => panic!("{question:?}"),
+            AnswerKind::Int(ty) => Choice::Int(ty, 7),
+            AnswerKind::Bytes(_) => Choice::Bytes(vec![4, 3, 2, 1]),
+            AnswerKind::Pointer => Choice::Pointer { fresh: true },
+            AnswerKind::Float(_) | AnswerKind::Address(_) | AnswerKind::Malloc => panic!("{question:?}"),
         }
     };
     let options = mode(Property::UnreachCall);
@@ -56,7 +57,11 @@ fn a_guide_answers_by_edge_and_its_answers_repeat_the_run() {
     let line = |line: u32| format!("test.c:{line}");
     assert_eq!(
         asked,
-        [(line(3), Wanted::Int(IntType::signed(32))), (line(4), Wanted::Pointer), (line(5), Wanted::Bytes(4)),]
+        [
+            (line(3), AnswerKind::Int(IntType::signed(32))),
+            (line(4), AnswerKind::Pointer),
+            (line(5), AnswerKind::Bytes(4)),
+        ]
     );
     let text: String = outcome.choices.iter().map(|choice| format!("{choice}\n")).collect();
     let listed = Options { inputs: Inputs::parse(&text).expect("what is recorded can be read"), ..options };
@@ -72,10 +77,10 @@ fn an_observer_sees_every_edge_with_the_state_before_it() {
     let program = lower(
         "int sq(int x) { return x * x; } int main(void) { int s = 0; for (int i = 1; i <= 3; i++) s += sq(i); return s; }",
     );
-    let prepared = Prepared::new(&cfa::Facts::new(&program));
+    let prepared = PreparedProgram::new(&cfa::Facts::new(&program));
     let mut peek = prepared.peek();
     let (mut returned, mut edges) = (Vec::new(), Vec::new());
-    let mut observer = |edge: EdgeId, s: &State<Value>| {
+    let mut observer = |edge: EdgeId, s: &Store<Value>| {
         edges.push(edge);
         if let Op::Return(Some(cfa::Arg::Scalar(x))) = program.edges[edge].op {
             returned.push(peek.expr(s, x));
@@ -100,8 +105,8 @@ fn shows(text: &str, options: &Options, expected: &[(&str, &str)]) {
     let program = lower(text);
     let Mode::Properties(asked) = options.mode else { panic!("a mode of a property") };
     let mut guide = |question: &Question<'_>| match question.wanted {
-        Wanted::Pointer => Choice::Pointer { fresh: true },
-        Wanted::Int(ty) => Choice::Int(ty, 0),
+        AnswerKind::Pointer => Choice::Pointer { fresh: true },
+        AnswerKind::Int(ty) => Choice::Int(ty, 0),
         wanted => panic!("{wanted}"),
     };
     let outcome = run(&program, options, Hooks { guide: Some(&mut guide), observer: None });
@@ -178,13 +183,13 @@ fn truth_values_are_zero_or_one() {
     let mut guide = |question: &Question<'_>| {
         asked.push(question.wanted);
         match question.wanted {
-            Wanted::Int(ty) => Choice::Int(ty, 1),
-            Wanted::Bytes(count) | Wanted::Address(count) => Choice::Bytes(vec![9; count]),
+            AnswerKind::Int(ty) => Choice::Int(ty, 1),
+            AnswerKind::Bytes(count) | AnswerKind::Address(count) => Choice::Bytes(vec![9; count]),
             wanted => panic!("{wanted}"),
         }
     };
     let outcome = run(&program, &mode(Property::UnreachCall), Hooks { guide: Some(&mut guide), observer: None });
     assert_eq!(outcome.halt, Halt::Exit(13));
-    let bool_ = Wanted::Int(IntType::unsigned(1));
-    assert_eq!(asked, [bool_, bool_, bool_, bool_, Wanted::Bytes(1)]);
+    let bool_ = AnswerKind::Int(IntType::unsigned(1));
+    assert_eq!(asked, [bool_, bool_, bool_, bool_, AnswerKind::Bytes(1)]);
 }

@@ -8,10 +8,10 @@ use source::Span;
 use types::{Type, TypeId};
 
 use crate::effects::Effects;
-use crate::{Cx, Typed, cfa_function};
+use crate::{Cx, TypedTables, cfa_function};
 
 /// Functions without a body that are about threads: some of them become operations.
-pub(crate) fn thread_operations(typed: &Typed, names: &Interner) -> FxHashMap<FunctionId, ThreadOperation> {
+pub(crate) fn thread_operations(typed: &TypedTables, names: &Interner) -> FxHashMap<FunctionId, ThreadOperation> {
     let external = typed.functions.iter_enumerated().filter(|(_, function)| function.body.is_none());
     let operation = |(id, function): (_, &typed::Function)| match lookup(names.resolve(function.name))?.role {
         Some(Role::Threads(operation)) => Some((cfa_function(id), operation)),

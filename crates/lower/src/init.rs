@@ -8,7 +8,7 @@ use types::{ArrayLen, Type, TypeId, TypeTable};
 
 use crate::effects::Effects;
 use crate::place::member;
-use crate::{Cx, Typed, cfa_string, cfa_var};
+use crate::{Cx, TypedTables, cfa_string, cfa_var};
 
 impl Cx<'_> {
     /// Runs the initialiser of an automatic variable.
@@ -94,7 +94,7 @@ impl Cx<'_> {
 }
 
 /// The size of an object; an initialised flexible array member makes it larger than its type.
-pub(crate) fn var_size(typed: &Typed, types: &TypeTable, var: &typed::Var) -> VarSize {
+pub(crate) fn var_size(typed: &TypedTables, types: &TypeTable, var: &typed::Var) -> VarSize {
     let Some(size) = types.size_of(var.ty.ty) else {
         return if var.storage != Storage::External && has_variable_length(types, var.ty.ty) {
             VarSize::Dynamic
@@ -109,7 +109,7 @@ pub(crate) fn var_size(typed: &Typed, types: &TypeTable, var: &typed::Var) -> Va
     VarSize::Bytes(size.max(last))
 }
 
-fn end_of(typed: &Typed, types: &TypeTable, store: &InitStore) -> u64 {
+fn end_of(typed: &TypedTables, types: &TypeTable, store: &InitStore) -> u64 {
     let start = store.bit_offset / 8;
     match (&store.value, store.bit_width) {
         (InitValue::String { bytes, .. }, _) => start + bytes,

@@ -38,7 +38,7 @@ use types::VlaId;
 use effects::Effects;
 use function::Graph;
 use scope::{Jumps, LabelTarget, Scope};
-use sequence::Touched;
+use sequence::VariableEffects;
 use simplify::{Exprs, VarFacts};
 use switch::SwitchTargets;
 
@@ -55,7 +55,7 @@ pub fn lower(program: TypedProgram, entry: &str) -> Result<Program, (SourceMap, 
     };
     let TypedProgram { sources, names, types, exprs, stmts, vars, functions, mut strings, labels, vlas, .. } = program;
     let TypedProgram { static_inits, constructors, destructors, refusals, narrowing_casts, .. } = program;
-    let typed = Typed {
+    let typed = TypedTables {
         exprs,
         stmts,
         vars,
@@ -107,7 +107,7 @@ fn find_entry(program: &TypedProgram, entry: &str) -> Option<typed::FunctionId> 
 }
 
 /// What lowering reads of the typed program, apart from what it moves over.
-pub(crate) struct Typed {
+pub(crate) struct TypedTables {
     pub exprs: IndexVec<typed::ExprId, typed::Expr>,
     pub stmts: IndexVec<typed::StmtId, typed::Stmt>,
     pub vars: IndexVec<typed::VarId, typed::Var>,
@@ -123,7 +123,7 @@ pub(crate) struct Typed {
 
 /// The program under construction and the state of the function that is being lowered.
 pub(crate) struct Cx<'t> {
-    pub typed: &'t Typed,
+    pub typed: &'t TypedTables,
 
     pub names: Interner,
     pub exprs: Exprs,
@@ -155,7 +155,7 @@ pub(crate) struct Cx<'t> {
     /// What `Right` stands for.
     rights: Vec<cfa::ExprId>,
     /// Filled in as asked for.
-    touched: FxHashMap<typed::ExprId, Touched>,
+    touched: FxHashMap<typed::ExprId, VariableEffects>,
     /// The function that says that side effects are in no order.
     unsequenced: Option<FunctionId>,
     /// Values that are cut to a narrower type.
@@ -163,7 +163,7 @@ pub(crate) struct Cx<'t> {
 }
 
 impl<'t> Cx<'t> {
-    fn new(typed: &'t Typed, mut names: Interner, mut exprs: Exprs) -> Self {
+    fn new(typed: &'t TypedTables, mut names: Interner, mut exprs: Exprs) -> Self {
         let lengths: FxHashSet<typed::VarId> = typed.vlas.iter().map(|vla| vla.var).collect();
         let params: FxHashSet<typed::VarId> =
             typed.functions.iter().flat_map(|function| function.params.iter().copied()).collect();

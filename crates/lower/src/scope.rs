@@ -35,12 +35,12 @@ pub(crate) struct LabelTarget {
     /// The blocks around the label, outermost first.
     chain: Rc<[StmtId]>,
     /// For each of them what was declared before the label; empty until it is met.
-    declared: Rc<[Declared]>,
+    declared: Rc<[DeclarationCounts]>,
 }
 
 /// How many of the declarations of a scope that have an effect of their own came so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Declared {
+struct DeclarationCounts {
     dynamic: usize,
     cleanups: usize,
 }
@@ -127,14 +127,14 @@ impl Cx<'_> {
     pub(crate) fn leave_to(&mut self, depth: usize, span: Span) {
         let mut closing = Vec::new();
         for number in (depth..self.scopes.len()).rev() {
-            self.leave_scope(number, Declared::default(), &mut closing, span);
+            self.leave_scope(number, DeclarationCounts::default(), &mut closing, span);
             closing.extend_from_slice(&self.scopes[number].vars);
         }
         self.emit_close(&mut closing, span);
     }
 
     /// Ends what was declared in a scope after `kept`: cleanups are called, arrays added to those to be closed.
-    fn leave_scope(&mut self, number: usize, kept: Declared, closing: &mut Vec<VarId>, span: Span) {
+    fn leave_scope(&mut self, number: usize, kept: DeclarationCounts, closing: &mut Vec<VarId>, span: Span) {
         if self.scopes[number].cleanups.len() > kept.cleanups {
             self.emit_close(closing, span);
             self.call_cleanups(number, kept.cleanups, span);
@@ -193,8 +193,10 @@ impl Cx<'_> {
 
     /// Stands at a label.
     pub(crate) fn enter_label(&mut self, label: LabelId, span: Span) {
-        let declared =
-            self.scopes.iter().map(|scope| Declared { dynamic: scope.dynamic.len(), cleanups: scope.cleanups.len() });
+        let declared = self
+            .scopes
+            .iter()
+            .map(|scope| DeclarationCounts { dynamic: scope.dynamic.len(), cleanups: scope.cleanups.len() });
         let declared = declared.collect();
         let target = self.labels.get_mut(&label).expect("labels were collected");
         target.declared = declared;

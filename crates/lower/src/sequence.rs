@@ -13,7 +13,7 @@ use crate::effects::Effects;
 
 /// What evaluating an expression does to scalar variables, by their names.
 #[derive(Clone, Default)]
-pub(crate) struct Touched {
+pub(crate) struct VariableEffects {
     reads: Vec<VarId>,
     writes: Vec<VarId>,
     /// The writes that need not have happened when the value is there.
@@ -25,31 +25,31 @@ pub(crate) struct Touched {
 /// Expressions that touch more variables are not looked at, which keeps large ones cheap.
 const MOST: usize = 32;
 
-impl Touched {
-    fn opaque() -> Touched {
-        Touched { is_opaque: true, ..Touched::default() }
+impl VariableEffects {
+    fn opaque() -> VariableEffects {
+        VariableEffects { is_opaque: true, ..VariableEffects::default() }
     }
 
-    fn and(mut self, other: Touched) -> Touched {
+    fn and(mut self, other: VariableEffects) -> VariableEffects {
         self.reads.extend(other.reads);
         self.writes.extend(other.writes);
         self.pending.extend(other.pending);
         self.is_opaque |= other.is_opaque || self.reads.len() + self.writes.len() > MOST;
-        if self.is_opaque { Touched::opaque() } else { self }
+        if self.is_opaque { VariableEffects::opaque() } else { self }
     }
 
     /// With a sequence point behind it.
-    fn completed(mut self) -> Touched {
+    fn completed(mut self) -> VariableEffects {
         self.pending.clear();
         self
     }
 
-    fn writes_what(&self, other: &Touched) -> bool {
+    fn writes_what(&self, other: &VariableEffects) -> bool {
         let touches = |var: &VarId| other.writes.contains(var) || other.reads.contains(var);
         self.writes.iter().any(touches)
     }
 
-    fn disagrees(&self, other: &Touched) -> bool {
+    fn disagrees(&self, other: &VariableEffects) -> bool {
         !self.is_opaque && !other.is_opaque && (self.writes_what(other) || other.writes_what(self))
     }
 }
@@ -60,7 +60,7 @@ impl Cx<'_> {
         if operands.len() < 2 || self.effects_of_all(operands) == Effects::NONE {
             return;
         }
-        let touched: Vec<Touched> = operands.iter().map(|&e| self.touched(e)).collect();
+        let touched: Vec<VariableEffects> = operands.iter().map(|&e| self.touched(e)).collect();
         let disagree = |at: usize| touched[at + 1..].iter().any(|other| touched[at].disagrees(other));
         if (0..touched.len()).any(disagree) {
             self.emit_unsequenced(span);
@@ -73,7 +73,7 @@ impl Cx<'_> {
             return;
         }
         let place = self.touched_by_place(target);
-        let value = values.iter().fold(Touched::default(), |all, &e| all.and(self.touched(e)));
+        let value = values.iter().fold(VariableEffects::default(), |all, &e| all.and(self.touched(e)));
         let stored = self.scalar_variable(target);
         let is_stored_twice = !value.is_opaque && stored.is_some_and(|var| value.pending.contains(&var));
         if is_stored_twice || place.disagrees(&value) {
@@ -103,7 +103,7 @@ impl Cx<'_> {
         }
     }
 
-    fn touched(&mut self, e: ExprId) -> Touched {
+    fn touched(&mut self, e: ExprId) -> VariableEffects {
         if let Some(known) = self.touched.get(&e) {
             return known.clone();
         }
@@ -119,11 +119,11 @@ impl Cx<'_> {
         touched
     }
 
-    fn touched_here(&mut self, e: ExprId) -> Touched {
+    fn touched_here(&mut self, e: ExprId) -> VariableEffects {
         let typed = self.typed;
         match &typed.exprs[e].kind {
-            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Operand | ExprKind::Right => Touched::default(),
-            ExprKind::LabelAddress(_) | ExprKind::SizeofVla(_) => Touched::default(),
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Operand | ExprKind::Right => VariableEffects::default(),
+            ExprKind::LabelAddress(_) | ExprKind::SizeofVla(_) => VariableEffects::default(),
             ExprKind::Load(lvalue) => {
                 let mut touched = self.touched_by_place(*lvalue);
                 touched.reads.extend(self.scalar_variable(*lvalue));
@@ -143,7 +143,7 @@ impl Cx<'_> {
                 self.stored(*target, touched)
             }
             ExprKind::CompoundAssign { target, right, value, .. } => {
-                let right = right.map_or(Touched::default(), |right| self.touched(right));
+                let right = right.map_or(VariableEffects::default(), |right| self.touched(right));
                 let mut touched = self.touched_by_place(*target).and(right).and(self.touched(*value));
                 touched.reads.extend(self.scalar_variable(*target));
                 self.stored(*target, touched)
@@ -152,37 +152,39 @@ impl Cx<'_> {
                 self.touched_by_place(e)
             }
             ExprKind::MemberValue { base, .. } => self.touched(*base),
-            ExprKind::Function(_) => Touched::default(),
-            ExprKind::CompoundLiteral(_) | ExprKind::Call { .. } | ExprKind::StmtExpr { .. } => Touched::opaque(),
-            ExprKind::VaStart { .. } | ExprKind::VaArg { .. } | ExprKind::VaCopy { .. } | ExprKind::VaEnd { .. } => {
-                Touched::opaque()
+            ExprKind::Function(_) => VariableEffects::default(),
+            ExprKind::CompoundLiteral(_) | ExprKind::Call { .. } | ExprKind::StmtExpr { .. } => {
+                VariableEffects::opaque()
             }
-            ExprKind::Unsupported(_) => Touched::opaque(),
+            ExprKind::VaStart { .. } | ExprKind::VaArg { .. } | ExprKind::VaCopy { .. } | ExprKind::VaEnd { .. } => {
+                VariableEffects::opaque()
+            }
+            ExprKind::Unsupported(_) => VariableEffects::opaque(),
         }
     }
 
     /// Of what is evaluated only then, nothing is said, unless it may not come to an end.
-    fn touched_at_first(&mut self, condition: ExprId, whole: ExprId) -> Touched {
+    fn touched_at_first(&mut self, condition: ExprId, whole: ExprId) -> VariableEffects {
         match self.effects(whole).meets(Effects::MEMORY) {
-            true => Touched::opaque(),
+            true => VariableEffects::opaque(),
             false => self.touched(condition).completed(),
         }
     }
 
-    fn stored(&self, target: ExprId, mut touched: Touched) -> Touched {
+    fn stored(&self, target: ExprId, mut touched: VariableEffects) -> VariableEffects {
         let var = self.scalar_variable(target);
         touched.writes.extend(var);
         touched.pending.extend(var);
         touched
     }
 
-    fn touched_by_place(&mut self, lvalue: ExprId) -> Touched {
+    fn touched_by_place(&mut self, lvalue: ExprId) -> VariableEffects {
         let typed = self.typed;
         match &typed.exprs[lvalue].kind {
             ExprKind::Deref(pointer) => self.touched(*pointer),
             ExprKind::Member { base, .. } => self.touched_by_place(*base),
-            ExprKind::Var(_) | ExprKind::Str(_) | ExprKind::Function(_) => Touched::default(),
-            _ => Touched::opaque(),
+            ExprKind::Var(_) | ExprKind::Str(_) | ExprKind::Function(_) => VariableEffects::default(),
+            _ => VariableEffects::opaque(),
         }
     }
 }

@@ -345,8 +345,10 @@ impl Exprs {
         if let Some(bits) = self.constant(x) {
             let folded = match (op, self.scalar(x)) {
                 (UnaryOp::Neg, Scalar::Int(int)) => Some(int.neg(bits)).filter(|r| !(r.overflow && int.signed)),
-                (UnaryOp::BitNot, Scalar::Int(int)) => Some(types::Checked { bits: int.not(bits), overflow: false }),
-                (UnaryOp::Neg, Scalar::Float(kind)) => Some(types::Checked { bits: kind.neg(bits), overflow: false }),
+                (UnaryOp::BitNot, Scalar::Int(int)) => Some(types::CheckedInt { bits: int.not(bits), overflow: false }),
+                (UnaryOp::Neg, Scalar::Float(kind)) => {
+                    Some(types::CheckedInt { bits: kind.neg(bits), overflow: false })
+                }
                 (UnaryOp::BitNot, Scalar::Float(_)) | (_, Scalar::Pointer) => None,
             };
             if let Some(result) = folded {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 /// What instructions write; no other memory.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Written {
+pub(crate) struct AsmWrites {
     /// By number.
     pub operands: BTreeSet<usize>,
     /// An operand stands for a row of bits, of which one that lies behind it may be written.
@@ -13,8 +13,8 @@ pub(crate) struct Written {
 }
 
 /// `None` if it is not known.
-pub(crate) fn written(template: &str) -> Option<Written> {
-    let mut all = Written::default();
+pub(crate) fn written(template: &str) -> Option<AsmWrites> {
+    let mut all = AsmWrites::default();
     let written = &mut all.operands;
     for instruction in template.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty()) {
         let (name, rest) = instruction.split_once(char::is_whitespace).unwrap_or((instruction, ""));
@@ -57,14 +57,14 @@ mod tests {
     #[test]
     fn known_instructions_write_their_operands_only() {
         let some =
-            |numbers: &[usize]| Some(Written { operands: numbers.iter().copied().collect(), goes_beyond: false });
+            |numbers: &[usize]| Some(AsmWrites { operands: numbers.iter().copied().collect(), goes_beyond: false });
         assert_eq!(written("sfence"), some(&[]));
         assert_eq!(written("movl %1,%0"), some(&[0]));
         assert_eq!(written("xchgb %b0, %1\n"), some(&[0, 1]));
         assert_eq!(written("lock; xaddl %0, %1"), some(&[0, 1]));
         assert_eq!(written("lock; addl $1, %0\n\tmfence"), some(&[0]));
         let bit = ".section .smp_locks,\"a\"\n.balign 4\n.long 671f - .\n.previous\n671:\n\tlock; bts %1,%0";
-        assert_eq!(written(bit), Some(Written { operands: BTreeSet::from([0]), goes_beyond: true }));
+        assert_eq!(written(bit), Some(AsmWrites { operands: BTreeSet::from([0]), goes_beyond: true }));
     }
 
     #[test]

@@ -20,10 +20,10 @@ mod table;
 mod tree;
 
 pub use contents::Contents;
-pub use memory::{Found, Memory, NewObject};
+pub use memory::{Memory, NewObject, ReadResult};
 pub use object::{Exposure, Lifetime, Object, ObjectId, ObjectKind, Origin, Size};
 pub use range::{Cell, Fill, Piece};
-pub use reach::Reached;
+pub use reach::ObjectSet;
 pub use segment::{Kinds, Links, Segment};
 
 use std::fmt::Debug;

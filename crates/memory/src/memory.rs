@@ -13,7 +13,7 @@ use crate::{
 
 /// What a read saw.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found<V> {
+pub enum ReadResult<V> {
     Value(V),
     Zero,
     Uninit,
@@ -304,40 +304,40 @@ impl<V: Value> Memory<V> {
         self.get(id)?.contents.at(at)
     }
 
-    pub fn read(&self, id: ObjectId, start: u64, width: u64) -> Found<V> {
+    pub fn read(&self, id: ObjectId, start: u64, width: u64) -> ReadResult<V> {
         work::count(Work::Read, 1);
         let contents = &self.object(id).contents;
         let end = start + width;
-        let Some(piece) = contents.at(start) else { return Found::Unknown };
+        let Some(piece) = contents.at(start) else { return ReadResult::Unknown };
         if end <= piece.end {
             return match &piece.cell {
-                Cell::Value(value) if piece.start == start && piece.end == end => Found::Value(value.clone()),
+                Cell::Value(value) if piece.start == start && piece.end == end => ReadResult::Value(value.clone()),
                 Cell::Value(value) => match value.extract(piece.width(), start - piece.start, width) {
-                    Some(value) => Found::Value(value),
-                    None => Found::Parts(vec![Piece { start, end, cell: piece.cell.clone() }]),
+                    Some(value) => ReadResult::Value(value),
+                    None => ReadResult::Parts(vec![Piece { start, end, cell: piece.cell.clone() }]),
                 },
-                Cell::Fill(Fill::Zero) => Found::Zero,
-                Cell::Fill(Fill::Uninit) => Found::Uninit,
-                Cell::Fill(Fill::Unknown | Fill::Background) => Found::Unknown,
+                Cell::Fill(Fill::Zero) => ReadResult::Zero,
+                Cell::Fill(Fill::Uninit) => ReadResult::Uninit,
+                Cell::Fill(Fill::Unknown | Fill::Background) => ReadResult::Unknown,
                 Cell::Fill(fill @ Fill::Byte(_)) if width <= 128 => {
                     let bits = fill.bits(start, width as u32).expect("a byte fill is constant");
-                    Found::Value(V::constant(bits, width as u32))
+                    ReadResult::Value(V::constant(bits, width as u32))
                 }
-                Cell::Fill(Fill::Byte(_)) => Found::Parts(contents.window(start, end)),
+                Cell::Fill(Fill::Byte(_)) => ReadResult::Parts(contents.window(start, end)),
             };
         }
         let parts = contents.window(start, end);
         let all = |wanted: Fill| parts.iter().all(|part| part.cell == Cell::Fill(wanted));
         if parts.iter().any(|part| part.cell == Cell::Fill(Fill::Uninit)) {
-            return if all(Fill::Uninit) { Found::Uninit } else { Found::PartlyUninit(parts) };
+            return if all(Fill::Uninit) { ReadResult::Uninit } else { ReadResult::PartlyUninit(parts) };
         }
         if all(Fill::Zero) {
-            return Found::Zero;
+            return ReadResult::Zero;
         }
         let values: Option<Vec<(V, u64)>> = parts.iter().map(Self::part_value).collect();
         match values.and_then(|values| V::concat(&values)) {
-            Some(value) => Found::Value(value),
-            None => Found::Parts(parts),
+            Some(value) => ReadResult::Value(value),
+            None => ReadResult::Parts(parts),
         }
     }
 

@@ -6,11 +6,11 @@ use crate::{Memory, Object, ObjectId, Value};
 
 /// A set of objects.
 #[derive(Clone, Debug)]
-pub struct Reached {
+pub struct ObjectSet {
     marks: Vec<bool>,
 }
 
-impl Reached {
+impl ObjectSet {
     pub fn contains(&self, id: ObjectId) -> bool {
         self.marks.get(id.index()).copied().unwrap_or(false)
     }
@@ -21,8 +21,8 @@ impl Reached {
 
 impl<V: Value> Memory<V> {
     /// The objects that pointers from `roots` on lead to, roots included. Dead objects lead nowhere.
-    pub fn reachable(&self, roots: impl IntoIterator<Item = ObjectId>) -> Reached {
-        let mut reached = Reached { marks: vec![false; self.objects.len()] };
+    pub fn reachable(&self, roots: impl IntoIterator<Item = ObjectId>) -> ObjectSet {
+        let mut reached = ObjectSet { marks: vec![false; self.objects.len()] };
         let mut work: Vec<ObjectId> = roots.into_iter().filter(|&id| reached.insert(id)).collect();
         while let Some(id) = work.pop() {
             let Some(object) = self.get(id) else { continue };
@@ -46,7 +46,7 @@ impl<V: Value> Memory<V> {
 
     /// Removes the dead objects that no value mentions any more. `held` are pointers outside memory.
     pub fn collect_tombstones(&mut self, held: impl IntoIterator<Item = ObjectId>) -> usize {
-        let mut mentioned = Reached { marks: vec![false; self.objects.len()] };
+        let mut mentioned = ObjectSet { marks: vec![false; self.objects.len()] };
         for id in held {
             mentioned.insert(id);
         }

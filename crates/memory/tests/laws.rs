@@ -4,7 +4,7 @@
 use std::hash::{BuildHasher, Hash};
 
 use index::FxBuildHasher;
-use memory::{Cell, Fill, Found, Memory, NewObject, ObjectId, ObjectKind, Piece, Size, Target};
+use memory::{Cell, Fill, Memory, NewObject, ObjectId, ObjectKind, Piece, ReadResult, Size, Target};
 use proptest::prelude::*;
 
 /// Constants; pointers, of which no part is known once they are cut; and nothing known.
@@ -249,17 +249,17 @@ impl Pair {
         // A value instead of parts wherever all bits are constant or one pointer, and a fill instead of a value.
         let all = |wanted: Bit| expected.iter().all(|bit| *bit == wanted);
         match &found {
-            Found::Zero => prop_assert!(all(Bit::Const(false))),
-            Found::Uninit => prop_assert!(all(Bit::Uninit)),
-            Found::Unknown => prop_assert!(all(Bit::Unknown)),
-            Found::PartlyUninit(_) => {
+            ReadResult::Zero => prop_assert!(all(Bit::Const(false))),
+            ReadResult::Uninit => prop_assert!(all(Bit::Uninit)),
+            ReadResult::Unknown => prop_assert!(all(Bit::Unknown)),
+            ReadResult::PartlyUninit(_) => {
                 prop_assert!(
                     expected.contains(&Bit::Uninit) && !all(Bit::Uninit),
                     "bits {start}+{width}: {expected:?}"
                 );
             }
-            Found::Value(_) => {}
-            Found::Parts(_) => {
+            ReadResult::Value(_) => {}
+            ReadResult::Parts(_) => {
                 let constant = expected.iter().all(|bit| matches!(bit, Bit::Const(_)));
                 prop_assert!(!(constant && width <= 128), "bits {start}+{width} are constant: {found:?}");
                 prop_assert!(!expected.contains(&Bit::Uninit), "bits {start}+{width}: {expected:?}");
@@ -267,7 +267,7 @@ impl Pair {
         }
         let mut shown = found_bits(&found, start, width);
         // Where all that is read is part of one pointer, the whole pointer is named.
-        if let Found::Parts(parts) = &found
+        if let ReadResult::Parts(parts) = &found
             && let [Piece { cell: Cell::Value(V::Pointer(target)), .. }] = &parts[..]
             && width < POINTER
         {
@@ -276,7 +276,7 @@ impl Pair {
         }
         prop_assert_eq!(shown, expected, "bits {}+{}", start, width);
         let exact = self.memory.read_exact(id, start, width);
-        prop_assert!(exact.is_none_or(|value| found == Found::Value(value.clone())));
+        prop_assert!(exact.is_none_or(|value| found == ReadResult::Value(value.clone())));
         let mentioned: Vec<ObjectId> = self.memory.pointers_in(id, start, width).collect();
         prop_assert_eq!(mentioned, bits.pointers_in(start, width));
         let piece = self.memory.piece(id, start).expect("the bit lies inside");
@@ -298,14 +298,14 @@ fn bits_of(pieces: &[Piece<V>]) -> Vec<Bit> {
     bits
 }
 
-fn found_bits(found: &Found<V>, start: u64, width: u64) -> Vec<Bit> {
+fn found_bits(found: &ReadResult<V>, start: u64, width: u64) -> Vec<Bit> {
     let whole = |cell| bits_of(&[Piece { start, end: start + width, cell }]);
     match found {
-        Found::Value(value) => whole(Cell::Value(value.clone())),
-        Found::Zero => whole(Cell::Fill(Fill::Zero)),
-        Found::Uninit => whole(Cell::Fill(Fill::Uninit)),
-        Found::Unknown => whole(Cell::Fill(Fill::Unknown)),
-        Found::PartlyUninit(parts) | Found::Parts(parts) => bits_of(parts),
+        ReadResult::Value(value) => whole(Cell::Value(value.clone())),
+        ReadResult::Zero => whole(Cell::Fill(Fill::Zero)),
+        ReadResult::Uninit => whole(Cell::Fill(Fill::Uninit)),
+        ReadResult::Unknown => whole(Cell::Fill(Fill::Unknown)),
+        ReadResult::PartlyUninit(parts) | ReadResult::Parts(parts) => bits_of(parts),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, Hash};
 
 use index::FxBuildHasher;
-use memory::{Cell, Fill, Found, Lifetime, Memory, NewObject, ObjectId, ObjectKind, Origin, Piece, Size, Target};
+use memory::{Cell, Fill, Lifetime, Memory, NewObject, ObjectId, ObjectKind, Origin, Piece, ReadResult, Size, Target};
 use proptest::prelude::*;
 
 /// Constants, and bits of opaque values that can be cut and are joined again where they meet.
@@ -184,15 +184,15 @@ fn bits_of(pieces: &[Piece<V>]) -> Vec<Bit> {
     pieces.iter().flat_map(bits).collect()
 }
 
-fn found_bits(found: Found<V>, start: u64, width: u64) -> Vec<Bit> {
+fn found_bits(found: ReadResult<V>, start: u64, width: u64) -> Vec<Bit> {
     let end = start + width;
     let whole = |cell| bits_of(&[Piece { start, end, cell }]);
     match found {
-        Found::Value(value) => whole(Cell::Value(value)),
-        Found::Zero => whole(Cell::Fill(Fill::Zero)),
-        Found::Uninit => whole(Cell::Fill(Fill::Uninit)),
-        Found::Unknown => whole(Cell::Fill(Fill::Unknown)),
-        Found::PartlyUninit(parts) | Found::Parts(parts) => bits_of(&parts),
+        ReadResult::Value(value) => whole(Cell::Value(value)),
+        ReadResult::Zero => whole(Cell::Fill(Fill::Zero)),
+        ReadResult::Uninit => whole(Cell::Fill(Fill::Uninit)),
+        ReadResult::Unknown => whole(Cell::Fill(Fill::Unknown)),
+        ReadResult::PartlyUninit(parts) | ReadResult::Parts(parts) => bits_of(&parts),
     }
 }
 
@@ -261,7 +261,7 @@ proptest! {
             prop_assert_eq!(memory.check(), Vec::<String>::new());
         }
         let pointer = V::Opaque { target: Target { object: ids[0], offset: 40 }, start: 0, width: OPAQUE_WIDTH };
-        prop_assert_eq!(memory.read(ids[1], to, OPAQUE_WIDTH), Found::Value(pointer));
+        prop_assert_eq!(memory.read(ids[1], to, OPAQUE_WIDTH), ReadResult::Value(pointer));
     }
 
     #[test]
@@ -288,8 +288,8 @@ fn a_huge_block_costs_one_range() {
     memory.fill(id, 0, 8 << 40, Fill::Zero);
     memory.write(id, 8 << 39, 32, V::Const(7));
     assert_eq!(memory.object(id).contents().pieces().count(), 3);
-    assert_eq!(memory.read(id, (8 << 39) - 64, 64), Found::Zero);
-    assert_eq!(memory.read(id, 8 << 39, 64), Found::Value(V::Const(7)));
+    assert_eq!(memory.read(id, (8 << 39) - 64, 64), ReadResult::Zero);
+    assert_eq!(memory.read(id, 8 << 39, 64), ReadResult::Value(V::Const(7)));
 }
 
 #[test]

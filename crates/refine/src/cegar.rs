@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use cpa::{
-    Adjusted, Analysis, Arg, ArgPath, Cx, ExploreOptions, Explored, NodeId, Order, PathStep, Prec, Progress, State,
-    Status, Step, Target, Undefined, explore,
+    Adjustment, Analysis, Arg, ArgPath, Cx, ExplorationEnd, ExploreOptions, NodeId, Order, PathStep, Prec, Progress,
+    State, Status, Step, Target, Undefined, explore,
 };
 use index::{FxHashMap, work};
 
 use crate::progress::{adds_something, join_precs_below};
-use crate::{CegarOutcome, Confirm, Confirmation, Ended, Found, Refinement, Refiner, Round, SetAside};
+use crate::{CegarOutcome, Confirm, Confirmation, FoundTarget, Refinement, Refiner, Round, RoundEnd, SetAside};
 
 #[derive(Clone, Debug)]
 pub struct CegarOptions<P> {
@@ -122,8 +122,8 @@ fn plant<A: Analysis + ?Sized>(
         prec.join(increment);
     }
     let (state, prec) = match analysis.adjust(state, &prec, cx)? {
-        Adjusted::Keep(state) => (state, prec),
-        Adjusted::Changed { state, prec } | Adjusted::Break { state, prec } => (state, prec),
+        Adjustment::Keep(state) => (state, prec),
+        Adjustment::Changed { state, prec } | Adjustment::Break { state, prec } => (state, prec),
     };
     Ok(Arg::new(state, prec, order.clone()))
 }
@@ -145,7 +145,7 @@ struct Run<'a, 'r, A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> {
     refused: FxHashMap<Vec<PathStep>, String>,
     /// How often the precision, as it is now, did not keep exploration from these paths.
     attempts: FxHashMap<Vec<PathStep>, u32>,
-    violations: Vec<Found<C::Counterexample>>,
+    violations: Vec<FoundTarget<C::Counterexample>>,
     /// How many nodes there may be, if that is less than the options say.
     most_nodes: usize,
     rounds: Vec<Round>,
@@ -159,12 +159,12 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
     fn all(&mut self) -> Step<()> {
         while self.violations.len() < self.options.violations.max(1) && self.aside.len() < self.options.aside {
             match self.explore()? {
-                Explored::Break(_) => {}
-                Explored::Finished => {
-                    self.end_round(Ended::Finished);
+                ExplorationEnd::Break(_) => {}
+                ExplorationEnd::Finished => {
+                    self.end_round(RoundEnd::Finished);
                     break;
                 }
-                Explored::Target(n) => {
+                ExplorationEnd::Target(n) => {
                     let ended = self.judge(n)?;
                     self.end_round(ended);
                 }
@@ -173,7 +173,7 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         Ok(())
     }
 
-    fn explore(&mut self) -> Step<Explored> {
+    fn explore(&mut self) -> Step<ExplorationEnd> {
         let max_nodes = self.options.explore.max_nodes.min(self.most_nodes);
         let options = ExploreOptions { collect_targets: false, max_nodes, ..self.options.explore.clone() };
         let before = self.arg.counts();
@@ -185,11 +185,11 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         explored
     }
 
-    fn judge(&mut self, n: NodeId) -> Step<Ended> {
+    fn judge(&mut self, n: NodeId) -> Step<RoundEnd> {
         let target = self.arg.state(n).target().expect("exploration returns targets").clone();
         if self.violations.iter().any(|found| found.target == target) {
             self.arg.set_aside(n);
-            return Ok(Ended::Violation);
+            return Ok(RoundEnd::Violation);
         }
         let path = self.arg.path_to(n);
         self.round.path_length = path.len();
@@ -215,7 +215,7 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
     }
 
     /// Makes the precision better and takes away what was explored without it. `None` if that was in vain before.
-    fn refine(&mut self, path: &ArgPath, increment: A::Prec, pivot: NodeId) -> Step<Option<Ended>> {
+    fn refine(&mut self, path: &ArgPath, increment: A::Prec, pivot: NodeId) -> Step<Option<RoundEnd>> {
         let at = path.nodes.iter().position(|&n| n == pivot).expect("the pivot is on the path");
         if self.prec.join(&increment) {
             self.attempts.clear();
@@ -233,10 +233,10 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         match (self.options.prune, attempts) {
             (Prune::Pivot, 0 | 1) if at > 0 => {
                 self.prune(pivot, increment);
-                Ok(Some(Ended::Refined))
+                Ok(Some(RoundEnd::Refined))
             }
-            (Prune::Restart, 0) | (Prune::Pivot, 0 | 1) => self.restart().map(|()| Some(Ended::Refined)),
-            (Prune::Pivot, 2) if at > 0 => self.restart().map(|()| Some(Ended::Restarted)),
+            (Prune::Restart, 0) | (Prune::Pivot, 0 | 1) => self.restart().map(|()| Some(RoundEnd::Refined)),
+            (Prune::Pivot, 2) if at > 0 => self.restart().map(|()| Some(RoundEnd::Restarted)),
             (Prune::Restart | Prune::Pivot, _) => Ok(None),
         }
     }
@@ -261,7 +261,7 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         Ok(())
     }
 
-    fn try_to_confirm(&mut self, n: NodeId, path: ArgPath, target: Target) -> Step<Ended> {
+    fn try_to_confirm(&mut self, n: NodeId, path: ArgPath, target: Target) -> Step<RoundEnd> {
         if let Some(reason) = self.refused.get(&path.steps) {
             let reason = reason.clone();
             return Ok(self.set_aside(n, reason));
@@ -275,8 +275,8 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
                 if self.violations.is_empty() {
                     self.most_nodes = self.arg.counts().nodes().saturating_add(self.options.beyond);
                 }
-                self.violations.push(Found { target, path, counterexample });
-                Ok(Ended::Violation)
+                self.violations.push(FoundTarget { target, path, counterexample });
+                Ok(RoundEnd::Violation)
             }
             Confirmation::Not(reason) => {
                 self.refused.insert(path.steps, reason.clone());
@@ -285,13 +285,13 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
         }
     }
 
-    fn set_aside(&mut self, n: NodeId, reason: String) -> Ended {
+    fn set_aside(&mut self, n: NodeId, reason: String) -> RoundEnd {
         self.arg.set_aside(n);
         self.aside.insert(n, reason);
-        Ended::SetAside
+        RoundEnd::SetAside
     }
 
-    fn end_round(&mut self, ended: Ended) {
+    fn end_round(&mut self, ended: RoundEnd) {
         self.round.ended = ended;
         let now = work::done();
         self.round.counted_work = now - std::mem::replace(&mut self.began_at, now);
@@ -301,7 +301,7 @@ impl<A: Analysis + ?Sized, C: Confirm<A::State, A::Prec>> Run<'_, '_, A, C> {
 
     fn finish(mut self, stop: Option<cpa::Stop>) -> CegarOutcome<A::State, A::Prec, C::Counterexample> {
         if stop.is_some() {
-            self.end_round(Ended::Stopped);
+            self.end_round(RoundEnd::Stopped);
         } else if self.violations.is_empty() {
             // Unreachable by construction, and a wrong proof if it were not.
             let unjudged: Vec<NodeId> = self.arg.nodes().filter(|&n| self.arg.status(n) == Status::Target).collect();

@@ -6,7 +6,7 @@ use crate::PathDomain;
 
 /// The strongest posts along a path.
 #[derive(Clone, Debug)]
-pub struct Checked<S> {
+pub struct PathCheck<S> {
     /// `states[i]` is the state before step `i`; of a possible path, the last one is the state at its end.
     pub states: Vec<S>,
     pub verdict: Feasibility,
@@ -27,7 +27,7 @@ pub fn check<D: PathDomain>(
     steps: &[Transition<'_>],
     violates: bool,
     cx: Cx<'_>,
-) -> Step<Checked<D::State>> {
+) -> Step<PathCheck<D::State>> {
     let mut states = Vec::with_capacity(steps.len() + 1);
     let mut now = domain.start(cx)?;
     for (at, step) in steps.iter().enumerate() {
@@ -36,9 +36,9 @@ pub fn check<D: PathDomain>(
         states.push(now);
         match next {
             Some(next) => now = next,
-            None => return Ok(Checked { states, verdict: Feasibility::Infeasible { at } }),
+            None => return Ok(PathCheck { states, verdict: Feasibility::Infeasible { at } }),
         }
     }
     states.push(now);
-    Ok(Checked { states, verdict: Feasibility::Feasible })
+    Ok(PathCheck { states, verdict: Feasibility::Feasible })
 }

@@ -65,10 +65,10 @@ impl Counters {
 }
 
 /// The values of temporaries that are assigned once in the text: `i++` is lowered through one.
-struct Temps(IndexVec<VarId, Assigned>);
+struct Temps(IndexVec<VarId, Assignments>);
 
 #[derive(Clone, Copy)]
-enum Assigned {
+enum Assignments {
     Never,
     Once(ExprId),
     Otherwise,
@@ -76,14 +76,14 @@ enum Assigned {
 
 impl Temps {
     fn of(program: &Program) -> Self {
-        let mut temps = IndexVec::filled(Assigned::Never, program.vars.len());
+        let mut temps = IndexVec::filled(Assignments::Never, program.vars.len());
         for edge in program.edges.iter() {
             let effects = Effects::of(program, &edge.op);
             let is_temp = |var: &VarId| program.vars[*var].storage == Storage::Temp;
             for var in effects.written_vars().filter(is_temp) {
                 temps[var] = match (temps[var], &edge.op) {
-                    (Assigned::Never, Op::Assign { value, .. }) => Assigned::Once(*value),
-                    _ => Assigned::Otherwise,
+                    (Assignments::Never, Op::Assign { value, .. }) => Assignments::Once(*value),
+                    _ => Assignments::Otherwise,
                 };
             }
         }
@@ -95,7 +95,7 @@ impl Temps {
         match program.exprs[expr].kind {
             ExprKind::Convert(inner) => self.variable(program, inner, depth),
             ExprKind::Read(Place { base: PlaceBase::Var(var), .. }) => match self.0[var] {
-                Assigned::Once(value) if depth > 0 => self.variable(program, value, depth - 1).or(Some(var)),
+                Assignments::Once(value) if depth > 0 => self.variable(program, value, depth - 1).or(Some(var)),
                 _ => Some(var),
             },
             _ => None,
@@ -133,7 +133,7 @@ impl Temps {
                 ExprKind::Read(place) | ExprKind::Address(place) => match place.base {
                     PlaceBase::Var(var) => {
                         out.push(var);
-                        if let (Assigned::Once(value), 1..) = (self.0[var], depth) {
+                        if let (Assignments::Once(value), 1..) = (self.0[var], depth) {
                             work.push((value, depth - 1));
                         }
                     }

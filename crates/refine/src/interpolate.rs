@@ -166,7 +166,7 @@ struct Interpolation<'a, D: PathDomain> {
     witnesses: Vec<Witness<D::State>>,
 }
 
-enum Tested<S> {
+enum TestResult<S> {
     /// The states from the tested one on, until the run fell in with the trail or met the contradiction.
     Contradicts(Vec<S>),
     Possible,
@@ -203,11 +203,11 @@ impl<D: PathDomain> Interpolation<'_, D> {
                 let tried = if broken > rest.len() { rest.len() } else { lost.midpoint(broken) };
                 let s = self.run.without(&self.trail[at], &rest[..tried]);
                 match self.test(at, s)? {
-                    Tested::Contradicts(states) => {
+                    TestResult::Contradicts(states) => {
                         self.replace_trail(at, states);
                         lost = tried;
                     }
-                    Tested::Possible => broken = tried,
+                    TestResult::Possible => broken = tried,
                 }
             }
             if let Some(fact) = rest.get(lost) {
@@ -219,9 +219,9 @@ impl<D: PathDomain> Interpolation<'_, D> {
     }
 
     /// Runs the rest of the path from `s`.
-    fn test(&mut self, at: usize, s: D::State) -> Step<Tested<D::State>> {
+    fn test(&mut self, at: usize, s: D::State) -> Step<TestResult<D::State>> {
         if self.witnesses.iter().rev().any(|witness| self.run.covers(&s, &witness.state)) {
-            return Ok(Tested::Possible);
+            return Ok(TestResult::Possible);
         }
         let mut marks = Vec::new();
         let mut states = vec![s];
@@ -231,7 +231,7 @@ impl<D: PathDomain> Interpolation<'_, D> {
             let compared = distance.is_power_of_two() || (distance > 0 && distance.is_multiple_of(MARK));
             if compared && self.run.covers(&self.trail[position], now) {
                 states.pop();
-                return Ok(Tested::Contradicts(states));
+                return Ok(TestResult::Contradicts(states));
             }
             if distance > 0 && position.is_multiple_of(MARK) {
                 if self.is_witnessed(position, now) {
@@ -241,7 +241,7 @@ impl<D: PathDomain> Interpolation<'_, D> {
             }
             match self.run.post(now, position)? {
                 Some(next) => states.push(next),
-                None => return Ok(Tested::Contradicts(states)),
+                None => return Ok(TestResult::Contradicts(states)),
             }
         }
         marks.reverse();
@@ -252,7 +252,7 @@ impl<D: PathDomain> Interpolation<'_, D> {
             self.witnesses.remove(0);
         }
         self.witnesses.push(Witness { position: at, state, marks });
-        Ok(Tested::Possible)
+        Ok(TestResult::Possible)
     }
 
     fn is_witnessed(&mut self, position: usize, s: &D::State) -> bool {

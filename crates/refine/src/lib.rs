@@ -18,13 +18,13 @@ mod rounds;
 mod select;
 
 pub use cegar::{CegarOptions, CegarProgress, Prune, cegar};
-pub use check::{Checked, Feasibility, check};
+pub use check::{Feasibility, PathCheck, check};
 pub use classify::{Class, Classes, Counter};
 pub use interpolate::{Interpolants, interpolate};
-pub use outcome::{CegarOutcome, Found, SetAside};
+pub use outcome::{CegarOutcome, FoundTarget, SetAside};
 pub use path_domain::PathDomain;
 pub use path_refiner::{Embed, PathRefiner, PathRefinerOptions, Selection};
 pub use prefixes::{Prefix, Prefixes, extract};
 pub use refiner::{Confirm, Confirmation, Refinement, Refiner};
-pub use rounds::{Ended, Phases, Round, Work};
+pub use rounds::{Phases, Round, RoundEnd, Work};
 pub use select::{Candidate, Criterion, Extreme, Preference, select};

@@ -9,7 +9,7 @@ pub struct CegarOutcome<S, P, C> {
     /// Why the run ended early.
     pub stop: Option<Stop>,
     /// Confirmed.
-    pub violations: Vec<Found<C>>,
+    pub violations: Vec<FoundTarget<C>>,
     /// Targets that are in the reached graph still, neither refuted nor confirmed.
     pub set_aside: Vec<SetAside>,
     /// What the analysis has no meaning for, or nobody has, and is reached as far as it can tell.
@@ -21,7 +21,7 @@ pub struct CegarOutcome<S, P, C> {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found<C> {
+pub struct FoundTarget<C> {
     pub target: Target,
     /// The nodes may be gone from the graph.
     pub path: ArgPath,

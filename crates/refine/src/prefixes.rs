@@ -8,7 +8,7 @@ use cfa::Op;
 use cpa::{Cx, Flow, Step, Transition};
 
 use crate::PathDomain;
-use crate::check::{Checked, Feasibility};
+use crate::check::{Feasibility, PathCheck};
 
 /// Up to and with step `end`, which contradicts the state before it; without the steps `dropped`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,11 +45,11 @@ pub fn extract<D: PathDomain>(
     domain: &mut D,
     steps: &[Transition<'_>],
     violates: bool,
-    checked: Checked<D::State>,
+    checked: PathCheck<D::State>,
     limit: usize,
     cx: Cx<'_>,
 ) -> Step<Prefixes<D::State>> {
-    let Checked { mut states, verdict } = checked;
+    let PathCheck { mut states, verdict } = checked;
     let mut list = Vec::new();
     let mut dropped = Vec::new();
     let mut contradiction = match verdict {

@@ -23,13 +23,13 @@ pub struct Round {
     /// By all who took part.
     pub counted_work: u64,
     pub work: Work,
-    pub ended: Ended,
+    pub ended: RoundEnd,
     pub phases: Phases,
 }
 
 /// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Ended {
+pub enum RoundEnd {
     /// By a limit.
     #[default]
     Stopped,

@@ -9,8 +9,8 @@ use cfa::{Program, VarId};
 use cpa::{Arg, ArgPath, CompositePrec, CompositeState, Cx, ExploreOptions, Limit, Order, Step, Stop, Target};
 use proptest::prelude::*;
 use refine::{
-    CegarOptions, CegarOutcome, Confirm, Confirmation, Ended, PathRefiner, PathRefinerOptions, Prune, Refinement,
-    Refiner, Work, cegar,
+    CegarOptions, CegarOutcome, Confirm, Confirmation, PathRefiner, PathRefinerOptions, Prune, Refinement, Refiner,
+    RoundEnd, Work, cegar,
 };
 use toy::{Toy, Tracked, names, program, var, with_cx};
 
@@ -76,7 +76,7 @@ fn tracked_names(program: &Program, outcome: &Outcome) -> String {
 }
 
 fn refinements(outcome: &Outcome) -> usize {
-    outcome.rounds.iter().filter(|round| round.ended == Ended::Refined).count()
+    outcome.rounds.iter().filter(|round| round.ended == RoundEnd::Refined).count()
 }
 
 fn all_tracked(program: &Program) -> CompositePrec {
@@ -147,7 +147,7 @@ fn a_proof_tracks_only_what_it_needs() {
     assert_eq!(refinements(&outcome), 1);
     assert_eq!(outcome.rounds.len(), 2);
     let [first, second] = &outcome.rounds[..] else { unreachable!() };
-    assert_eq!((first.ended, second.ended), (Ended::Refined, Ended::Finished));
+    assert_eq!((first.ended, second.ended), (RoundEnd::Refined, RoundEnd::Finished));
     assert_eq!((first.prec_size, second.prec_size), (0, 1));
     assert_eq!(first.path_length, 6);
     assert_eq!(first.work.prefixes, 1);
@@ -188,7 +188,7 @@ fn a_confirmed_path_is_a_violation() {
     let outcome = run(&negative_and_zero(), Setting::default());
     let [found] = &outcome.violations[..] else { panic!("one violation") };
     assert_eq!((found.counterexample, found.path.len()), (3, 3));
-    assert_eq!(outcome.rounds.last().expect("one").ended, Ended::Violation);
+    assert_eq!(outcome.rounds.last().expect("one").ended, RoundEnd::Violation);
     assert!(!outcome.is_proof());
 }
 
@@ -199,8 +199,8 @@ fn what_is_not_confirmed_is_set_aside() {
     assert_eq!(aside.reason, "no inputs");
     assert_eq!((outcome.stop, outcome.violations.len(), outcome.unsupported.len()), (None, 0, 0));
     assert!(!outcome.is_proof());
-    let ended: Vec<Ended> = outcome.rounds.iter().map(|round| round.ended).collect();
-    assert_eq!(ended, [Ended::SetAside, Ended::Finished]);
+    let ended: Vec<RoundEnd> = outcome.rounds.iter().map(|round| round.ended).collect();
+    assert_eq!(ended, [RoundEnd::SetAside, RoundEnd::Finished]);
 }
 
 /// Something set aside is forgotten with the part of the graph that is removed, and is no obstacle to a proof then.
@@ -239,8 +239,8 @@ fn what_is_set_aside_may_be_refuted_later() {
         let mut analysis = toy::analysis::analysis(false);
         cegar(&mut analysis, Some(&mut refiner), &mut confirm, &options, &mut (), cx)
     });
-    let ended: Vec<Ended> = outcome.rounds.iter().map(|round| round.ended).collect();
-    assert_eq!(ended, [Ended::SetAside, Ended::Refined, Ended::Finished]);
+    let ended: Vec<RoundEnd> = outcome.rounds.iter().map(|round| round.ended).collect();
+    assert_eq!(ended, [RoundEnd::SetAside, RoundEnd::Refined, RoundEnd::Finished]);
     assert!(outcome.is_proof());
     assert_eq!(confirm.asked, 0);
 }
@@ -299,10 +299,12 @@ fn a_refinement_that_adds_nothing_is_given_up() {
         let outcome = with_cx(&program, |cx| {
             cegar(&mut toy::analysis::analysis(false), Some(&mut refiner), &mut confirm, &options, &mut (), cx)
         });
-        let ended: Vec<Ended> = outcome.rounds.iter().map(|round| round.ended).collect();
-        let expected: &[Ended] = match prune {
-            Prune::Pivot => &[Ended::Refined, Ended::Refined, Ended::Restarted, Ended::SetAside, Ended::Finished],
-            Prune::Restart => &[Ended::Refined, Ended::SetAside, Ended::Finished],
+        let ended: Vec<RoundEnd> = outcome.rounds.iter().map(|round| round.ended).collect();
+        let expected: &[RoundEnd] = match prune {
+            Prune::Pivot => {
+                &[RoundEnd::Refined, RoundEnd::Refined, RoundEnd::Restarted, RoundEnd::SetAside, RoundEnd::Finished]
+            }
+            Prune::Restart => &[RoundEnd::Refined, RoundEnd::SetAside, RoundEnd::Finished],
         };
         assert_eq!(ended, expected, "{prune:?}");
         assert!(!outcome.is_proof() && outcome.stop.is_none());
@@ -393,7 +395,7 @@ fn without_a_refiner_every_target_is_tried() {
     assert_eq!(outcome.stop, Some(Stop::Limit(Limit::Nodes)));
     assert!(!outcome.is_proof());
     let [round] = &outcome.rounds[..] else { panic!("statistics of the one round stay") };
-    assert!(round.nodes >= 500 && round.ended == Ended::Stopped);
+    assert!(round.nodes >= 500 && round.ended == RoundEnd::Stopped);
 }
 
 /// A limit that strikes in refinement loses nothing of what was found out.
@@ -421,7 +423,7 @@ fn statistics_survive_a_limit() {
     });
     assert_eq!(outcome.stop, Some(Stop::Interrupted));
     let [round] = &outcome.rounds[..] else { panic!("one round") };
-    assert_eq!((round.ended, round.path_length, round.work.prefixes), (Ended::Stopped, 6, 3));
+    assert_eq!((round.ended, round.path_length, round.work.prefixes), (RoundEnd::Stopped, 6, 3));
     assert!(round.nodes >= 6 && !outcome.is_proof());
 }
 
@@ -466,7 +468,7 @@ proptest! {
             let domain = Toy { zero, ..Toy::default() };
             let outcome = run(&program, Setting { domain, refiner, options, ..Setting::default() });
             assert!(outcome.set_aside.is_empty(), "{:?}", outcome.set_aside);
-            assert!(outcome.rounds.iter().all(|round| round.ended != Ended::Restarted));
+            assert!(outcome.rounds.iter().all(|round| round.ended != RoundEnd::Restarted));
             outcome.stop.is_none().then(|| outcome.is_proof())
         };
         let full = answer(Prune::Pivot, None, Order::breadth_first());

@@ -6,8 +6,8 @@ use cfa::{Program, VarId};
 use cpa::{Cx, Transition};
 use proptest::prelude::*;
 use refine::{
-    Candidate, Checked, Criterion, Feasibility, Interpolants, PathDomain, Preference, Prefix, Prefixes, check, extract,
-    interpolate, select,
+    Candidate, Criterion, Feasibility, Interpolants, PathCheck, PathDomain, Preference, Prefix, Prefixes, check,
+    extract, interpolate, select,
 };
 use toy::{Known, Toy, names, path, straight, var, with_cx};
 
@@ -18,7 +18,7 @@ const ENDLESS: usize = usize::MAX;
 fn interpolants_of(program: &Program, mut domain: Toy, violates: bool, slice: bool) -> Interpolants<VarId> {
     let steps = path(program);
     with_cx(program, |cx| {
-        let Checked { states, verdict } = check(&mut domain, &steps, violates, cx).expect("no limit");
+        let PathCheck { states, verdict } = check(&mut domain, &steps, violates, cx).expect("no limit");
         let Feasibility::Infeasible { at } = verdict else { panic!("the path is possible") };
         let last = violates && at + 1 == steps.len();
         let found = interpolate(&mut domain, &states, &steps[..=at], last, slice, ENDLESS, cx);
@@ -159,7 +159,7 @@ fn only_conditions_are_left_out() {
         // As if the first two steps were contradictions.
         for (at, expected) in [(0, 1), (1, 2)] {
             let states = vec![Known::from([(var(&program, "x"), 1)]); at + 1];
-            let checked = Checked { states, verdict: Feasibility::Infeasible { at } };
+            let checked = PathCheck { states, verdict: Feasibility::Infeasible { at } };
             let found = extract(&mut Toy::default(), &steps, false, checked, 20, cx).expect("no limit");
             assert_eq!(found.list.len(), expected, "{:?}", found.list);
         }

@@ -16,7 +16,7 @@ use super::unfold::owned;
 use symbolic::{Val, Which};
 
 /// Two memories of one shape, with the same ids for partners.
-pub struct Aligned {
+pub struct Alignment {
     pub left: Memory<Val>,
     pub right: Memory<Val>,
     /// Whether they are what they were, but for the names of the right one's blocks.
@@ -25,7 +25,7 @@ pub struct Aligned {
 }
 
 /// `None` if the memories have too little in common. `left` keeps its ids.
-pub fn align(left: &Memory<Val>, right: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Option<Aligned> {
+pub fn align(left: &Memory<Val>, right: &Memory<Val>, width: u64, fresh: &mut FreshId<'_>) -> Option<Alignment> {
     let (left, right) = (Side::new(left), Side::new(right));
     let mut aligner = Aligner { left, right, width, exact: Vec::new(), open: Vec::new(), depth: 0, below: None };
     for (id, _) in aligner.left.memory.live_objects().filter(|(_, object)| object.kind != ObjectKind::Heap) {
@@ -48,7 +48,7 @@ pub(super) struct Alike {
 /// Makes what is below two nodes alike. Links are left alone.
 pub(super) fn align_below(
     memory: &Memory<Val>,
-    below: Below,
+    below: SubHeaps,
     links: Links,
     width: u64,
     fresh: &mut FreshId<'_>,
@@ -82,18 +82,18 @@ struct Aligner<'a> {
     /// How many segments were taken for empty on the way to the cells at hand.
     depth: u32,
     /// If both sides are parts of one memory.
-    below: Option<Below>,
+    below: Option<SubHeaps>,
 }
 
 /// Two nodes of one memory, and what each has for itself.
-pub(super) struct Below {
+pub(super) struct SubHeaps {
     pub left: (ObjectId, FxHashSet<ObjectId>),
     pub right: (ObjectId, FxHashSet<ObjectId>),
     /// Whether one may lack lists that the other has.
     pub lacks: bool,
 }
 
-impl Below {
+impl SubHeaps {
     /// Whether it is one of the nodes, or what one of them has for itself.
     fn is_own(&self, id: ObjectId) -> bool {
         [&self.left, &self.right].into_iter().any(|(root, own)| *root == id || own.contains(&id))
@@ -202,7 +202,7 @@ impl Aligner<'_> {
         let is_top = owner.is_none_or(|owner| side.partners.contains_key(&owner));
         // Only what a node has for itself can lead to it as to the node that it belongs to.
         let is_placed =
-            owner.is_some() || self.below.is_some() || !matches!(value, Val::Node { which: Which::Each, .. });
+            owner.is_some() || self.below.is_some() || !matches!(value, Val::Node { which: Which::PerNode, .. });
         // A list without its segments would have no end if it is a ring of them.
         let ends = |(_, value): &(At, Val)| value.mentions() != Some(lead.object);
         is_own
@@ -333,7 +333,7 @@ impl Aligner<'_> {
     }
 
     /// Both memories with their changes, and the ids of the left for both.
-    fn finish(self, fresh: &mut FreshId<'_>) -> Option<Aligned> {
+    fn finish(self, fresh: &mut FreshId<'_>) -> Option<Alignment> {
         let named = self.named(fresh);
         let Aligner { left, right, width, .. } = self;
         let [is_left_same, is_right_same] =
@@ -356,7 +356,7 @@ impl Aligner<'_> {
         }
         to_left.retain(|from, to| from != to);
         whole.1.rename(&to_left, Val::retarget);
-        Some(Aligned { left: whole.0, right: whole.1, is_left_same, is_right_same })
+        Some(Alignment { left: whole.0, right: whole.1, is_left_same, is_right_same })
     }
 }
 

@@ -37,7 +37,7 @@ pub fn check(memory: &Memory<Val>, width: u64) -> Vec<String> {
             }
             for at in [Some(links.next), links.prev].into_iter().flatten() {
                 let value = value_at(memory, id, at as u64 * 8, width);
-                if matches!(value, Val::Node { which: Which::Each, segment, .. } if segment == id) {
+                if matches!(value, Val::Node { which: Which::PerNode, segment, .. } if segment == id) {
                     wrong.push(format!("{id} is linked to {value:?}"));
                 }
             }
@@ -49,7 +49,7 @@ pub fn check(memory: &Memory<Val>, width: u64) -> Vec<String> {
             let Some(to) = value.mentions() else { continue };
             let Some(target) = memory.get(to) else { continue };
             match (value, target.segment) {
-                (Val::Node { which: Which::Each, .. }, Some(_)) if !family(id).contains(&to) => {
+                (Val::Node { which: Which::PerNode, .. }, Some(_)) if !family(id).contains(&to) => {
                     wrong.push(format!("{id} holds {value:?} and does not belong to that"));
                 }
                 (Val::Node { which: Which::Last, .. }, Some(Segment { links, .. })) if links.prev.is_none() => {

@@ -229,7 +229,7 @@ impl Finder<'_> {
             let from_itself = match which {
                 None if holder == place.node => !links.is_link(start),
                 None => false,
-                Some(which) => which == Which::Each,
+                Some(which) => which == Which::PerNode,
             };
             from_before
                 || from_behind

@@ -4,7 +4,7 @@
 use index::FxHashMap;
 use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 
-use super::align::{Alike, Below, align_below};
+use super::align::{Alike, SubHeaps, align_below};
 use super::count::Numbers;
 use super::find::{Finder, References};
 use super::kinds::split;
@@ -101,11 +101,11 @@ fn alike(
     (links, width): (Links, u64),
     (policy, numbers): (FoldPolicy, Option<&Numbers<'_>>),
     fresh: Option<&mut FreshId<'_>>,
-) -> Option<Joined> {
+) -> Option<JoinedNodes> {
     let none = FxHashMap::default();
     let plain = Nodes { roots: (a, b), names: &none, policy, numbers };
     if let Some(contents) = plain.common(memory, (a, b), Some((links, width))) {
-        return Some(Joined { memory: memory.clone(), contents, below: Vec::new() });
+        return Some(JoinedNodes { memory: memory.clone(), contents, below: Vec::new() });
     }
     let fresh = fresh?;
     // A node without a list may be something else, which leads to this list, unless it is known to be used alike.
@@ -137,22 +137,22 @@ struct NodePair<'a> {
 
 impl NodePair<'_> {
     /// Both as one, with what hangs below them made alike.
-    fn joined(&self, memory: &Memory<Val>, references: &References, fresh: &mut FreshId<'_>) -> Option<Joined> {
+    fn joined(&self, memory: &Memory<Val>, references: &References, fresh: &mut FreshId<'_>) -> Option<JoinedNodes> {
         let &NodePair { nodes: (a, b), links, width, lacks, policy, numbers } = self;
         let own = |node: ObjectId| (node, below(memory, references, node, links));
-        let pair = Below { left: own(a), right: own(b), lacks };
+        let pair = SubHeaps { left: own(a), right: own(b), lacks };
         let Alike { memory, names } = align_below(memory, pair, links, width, fresh)?;
         let nodes = Nodes { roots: (a, b), names: &names, policy, numbers };
         let contents = nodes.common(&memory, (a, b), Some((links, width)))?;
         let pairs = names.iter().filter(|(theirs, ours)| **theirs != b && **ours != a);
         let below = pairs.map(|(&theirs, &ours)| Some((ours, theirs, nodes.common(&memory, (ours, theirs), None)?)));
         let below = below.collect::<Option<Vec<_>>>()?;
-        Some(Joined { memory, contents, below })
+        Some(JoinedNodes { memory, contents, below })
     }
 }
 
 /// Two nodes that can be one segment.
-struct Joined {
+struct JoinedNodes {
     memory: Memory<Val>,
     /// What both hold.
     contents: Vec<Piece<Val>>,
@@ -160,10 +160,10 @@ struct Joined {
     below: Vec<(ObjectId, ObjectId, Vec<Piece<Val>>)>,
 }
 
-impl Joined {
+impl JoinedNodes {
     /// Makes a segment of a node, or of a segment, and the one that follows. It keeps the id of the first.
     fn into_segment(self, first: ObjectId, other: ObjectId, links: Links, width: u64) -> Memory<Val> {
-        let Joined { mut memory, contents, below } = self;
+        let JoinedNodes { mut memory, contents, below } = self;
         let length = |memory: &Memory<Val>, id: ObjectId| memory.object(id).segment.map_or(1, |segment| segment.least);
         let least = (length(&memory, first) + length(&memory, other)).min(LONGEST_LEAST);
         let next = link(&memory, other, links.next, width);
@@ -188,7 +188,7 @@ impl Joined {
         memory.rewrite(|value| match *value {
             Val::Pointer { object, offset } if object == first => Some(node(Which::First, offset, first)),
             Val::Pointer { object, offset } if object == other => Some(node(Which::Last, offset, first)),
-            Val::Node { which: which @ (Which::Last | Which::Each), offset, segment } if segment == other => {
+            Val::Node { which: which @ (Which::Last | Which::PerNode), offset, segment } if segment == other => {
                 Some(node(which, offset as i64, first))
             }
             _ => None,
@@ -270,7 +270,7 @@ impl Nodes<'_> {
         if let Some(offset) = own_offset(ours, first)
             && own_offset(theirs, other) == Some(offset)
         {
-            return Some(Cell::Value(node(Which::Each, offset, first)));
+            return Some(Cell::Value(node(Which::PerNode, offset, first)));
         }
         if let (Cell::Value(Val::Dangling(_)), Cell::Value(Val::Dangling(_))) = (ours, theirs) {
             // Which freed blocks they led to is forgotten.
@@ -314,7 +314,7 @@ impl Nodes<'_> {
 fn own_offset(cell: &Cell<Val>, node: ObjectId) -> Option<i64> {
     match *cell {
         Cell::Value(Val::Pointer { object, offset }) if object == node => Some(offset),
-        Cell::Value(Val::Node { which: Which::Each, offset, segment }) if segment == node => Some(offset as i64),
+        Cell::Value(Val::Node { which: Which::PerNode, offset, segment }) if segment == node => Some(offset as i64),
         _ => None,
     }
 }

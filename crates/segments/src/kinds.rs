@@ -136,7 +136,7 @@ impl Kind<'_> {
         let Some(to) = value.mentions() else { return Some((5, 0)) };
         match *value {
             Val::Pointer { offset, .. } if to == self.node => Some((1, offset as u128)),
-            Val::Node { which: Which::Each, offset, .. } if to == self.node => Some((1, offset as i64 as u128)),
+            Val::Node { which: Which::PerNode, offset, .. } if to == self.node => Some((1, offset as i64 as u128)),
             // One may lack a list that the other has.
             Val::Node { .. } => None,
             _ if self.own.contains(&to) => {

@@ -25,7 +25,7 @@ mod unfold;
 use memory::{Cell, Memory, ObjectId, Piece};
 use symbolic::Val;
 
-pub use align::{Aligned, align};
+pub use align::{Alignment, align};
 pub use check::{check, kinds};
 pub use count::Numbers;
 pub use fold::{ConstantPolicy, FoldPolicy, fold};

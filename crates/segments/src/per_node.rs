@@ -8,7 +8,7 @@
 use cfa::EdgeId;
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Memory, Object, ObjectId};
-use symbolic::{Conditions, Named, Origin, Reasoner, WIDTH, claims_about, number, number_in, value_of};
+use symbolic::{Conditions, NamedNumber, Origin, Reasoner, WIDTH, claims_about, number, number_in, value_of};
 use term::{Sort, SymbolId, Term, TermStore};
 
 use super::count::Numbers;
@@ -17,7 +17,7 @@ use symbolic::Val;
 /// Numbers in which nodes differ that two objects stood for, or one object in two states, and that one object stands for now.
 #[derive(Clone, Debug)]
 pub struct PerNodeFacts {
-    names: Vec<Named>,
+    names: Vec<NamedNumber>,
     /// How many nodes there are on either side, where there may be none.
     left: Option<Term>,
     right: Option<Term>,
@@ -26,7 +26,7 @@ pub struct PerNodeFacts {
 }
 
 /// A number in some bits of an object.
-pub(super) type At = (u64, u64, Named);
+pub(super) type At = (u64, u64, NamedNumber);
 
 impl Numbers<'_> {
     /// The numbers that both objects hold in the same places and that differ, with a name for each.
@@ -42,7 +42,11 @@ impl Numbers<'_> {
             let Some(right) = number_in(self.terms, &theirs.cell, start, width) else { continue };
             if left != right {
                 let name = origins.fresh(self.terms, Sort::Bits(width as u8), Origin::PerNode);
-                found.push((start, width, Named { name, left, right, is_new: true, signed: true, is_count: false }));
+                found.push((
+                    start,
+                    width,
+                    NamedNumber { name, left, right, is_new: true, signed: true, is_count: false },
+                ));
             }
         }
         found
@@ -104,7 +108,7 @@ impl PerNodeFacts {
     pub fn of_segment(
         segment: &Object<Val>,
         sides: (&Object<Val>, &Object<Val>),
-        new: &[Named],
+        new: &[NamedNumber],
         reasoner: &mut Reasoner,
     ) -> Option<PerNodeFacts> {
         let each = each_in(segment, reasoner);
@@ -118,7 +122,7 @@ impl PerNodeFacts {
         let names = held.into_iter().filter_map(|symbol| {
             let term = terms.symbol_term(symbol);
             let named = new.iter().find(|named| named.name == term && named.is_new).copied();
-            let same = Named { is_new: true, ..Named::unchanged(term, true) };
+            let same = NamedNumber { is_new: true, ..NamedNumber::unchanged(term, true) };
             named.or(each.contains(&symbol).then_some(same))
         });
         let names = names.collect();
@@ -134,22 +138,22 @@ impl PerNodeFacts {
         reasoner: &mut Reasoner,
         thresholds: &[i128],
         (a, b): (&Conditions, &Conditions),
-        others: &[Named],
+        others: &[NamedNumber],
         is_settling: bool,
     ) -> Vec<Term> {
         let terms = &mut reasoner.terms;
         let is_empty = |count: Option<Term>| count.is_some_and(|count| terms.as_constant(count) == Some(0));
         // A side without nodes has nothing to say.
-        let only = |named: &Named, side: Term| Named { left: side, right: side, ..*named };
+        let only = |named: &NamedNumber, side: Term| NamedNumber { left: side, right: side, ..*named };
         let (only_left, only_right) = (is_empty(self.right), is_empty(self.left));
-        let sided = |named: &Named| match (only_left, only_right) {
+        let sided = |named: &NamedNumber| match (only_left, only_right) {
             (true, _) => only(named, named.left),
             (false, true) => only(named, named.right),
             (false, false) => *named,
         };
-        let names: Vec<Named> = self.names.iter().map(sided).collect();
-        let is_other = |named: &&Named| self.names.iter().all(|own| own.name != named.name);
-        let others: Vec<Named> = others.iter().filter(is_other).map(sided).collect();
+        let names: Vec<NamedNumber> = self.names.iter().map(sided).collect();
+        let is_other = |named: &&NamedNumber| self.names.iter().all(|own| own.name != named.name);
+        let others: Vec<NamedNumber> = others.iter().filter(is_other).map(sided).collect();
         let a = with_nodes(a, self.left, terms);
         let b = with_nodes(b, self.right, terms);
         let sides = match (only_left, only_right) {
@@ -166,7 +170,7 @@ impl PerNodeFacts {
 
     /// That the names are what a node of one side holds, or of the other.
     pub fn either(&self, terms: &mut TermStore) -> Term {
-        let mut all = |side: fn(&Named) -> Term, count: Option<Term>| {
+        let mut all = |side: fn(&NamedNumber) -> Term, count: Option<Term>| {
             let some = count.map_or(terms.truth(), |count| {
                 let zero = terms.constant(0, WIDTH);
                 terms.ne(count, zero)

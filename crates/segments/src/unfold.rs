@@ -79,7 +79,7 @@ pub(super) fn without(memory: &Memory<Val>, id: ObjectId, segment: Segment, widt
             let value = match which {
                 Which::First => shifted(&first, by, width),
                 Which::Last => shifted(&last, by, width),
-                Which::Each => Val::Unknown,
+                Which::PerNode => Val::Unknown,
             };
             hides.set(hides.get() || value == Val::Unknown);
             Some(value)
@@ -133,7 +133,7 @@ pub(super) fn with_node(
         memory.set_owner(copy, of);
     }
     let own = |value: &Val| match *value {
-        Val::Node { which: Which::Each, offset, segment } if segment == id => {
+        Val::Node { which: Which::PerNode, offset, segment } if segment == id => {
             Some(Val::Pointer { object: node, offset: offset as i64 })
         }
         _ => Some(value.retarget(*names.get(&value.mentions()?)?)),
@@ -151,7 +151,7 @@ pub(super) fn with_node(
     let to_others = Val::Node { which, offset: links.head, segment: id };
     let (near, far) = match (which, links.prev) {
         (Which::Last, Some(prev)) => (prev, Some(links.next)),
-        (Which::First | Which::Last | Which::Each, prev) => (links.next, prev),
+        (Which::First | Which::Last | Which::PerNode, prev) => (links.next, prev),
     };
     memory.write(node, near as u64 * 8, width, to_others);
     if let Some(far) = far {

@@ -5,7 +5,7 @@ mod support;
 
 use memory::Memory;
 use proptest::prelude::*;
-use segments::{Aligned, FoldPolicy};
+use segments::{Alignment, FoldPolicy};
 use support::heaps::{Extent, Plan, extent, heap, plan};
 use support::stands::{samples, show, stands_for};
 use support::{POLICIES, SAMPLES, aligned, check_sound, check_unfolding, counted, folded, folds};
@@ -81,7 +81,7 @@ proptest! {
     fn alignment_with_itself_changes_nothing(plan in plan(), extent in extent(), policy in 0..POLICIES.len()) {
         let heap = heap(&plan, &extent);
         for memory in [folded(&heap, POLICIES[policy]), counted(&heap, POLICIES[policy]), heap] {
-            let Some(Aligned { left, right, is_left_same, .. }) = aligned(&memory, &memory) else {
+            let Some(Alignment { left, right, is_left_same, .. }) = aligned(&memory, &memory) else {
                 return Err(TestCaseError::fail(format!("no answer for\n{}", show(&memory))));
             };
             prop_assert!(is_left_same);

@@ -9,7 +9,7 @@ use crate::Cx;
 use crate::attr::Attrs;
 use crate::expr::Ex;
 use crate::function::FnState;
-use crate::link::{Declared, Defines, Global};
+use crate::link::{Defines, Global, LinkedDeclaration};
 use crate::scope::{Linkage, Meaning};
 use crate::specs::Specs;
 use crate::symbol::{Alias, Phase, Startup};
@@ -184,7 +184,7 @@ impl<'a> Cx<'a> {
             self.error(span, message);
         }
         let linkage = if specs.storage == Some(ast::Storage::Static) { Linkage::Internal } else { Linkage::External };
-        let declared = Declared { name, span, linkage };
+        let declared = LinkedDeclaration { name, span, linkage };
         if attrs.weak || specs.attrs.weak {
             self.note_weak(name);
         }
@@ -259,7 +259,7 @@ impl<'a> Cx<'a> {
             (None, true) => Defines::Nothing,
             (None, false) => Defines::Tentatively,
         };
-        let declared = Declared { name, span, linkage };
+        let declared = LinkedDeclaration { name, span, linkage };
         if attrs.weak || specs.attrs.weak {
             self.note_weak(name);
         }
@@ -414,7 +414,7 @@ impl<'a> Cx<'a> {
         let inner = self.function.take();
         self.function = outer;
         let params_scope = self.scopes.suspend();
-        let declared = Declared { name, span, linkage };
+        let declared = LinkedDeclaration { name, span, linkage };
         let mut id = self.link_function(declared, ty, linkage == Linkage::External, old_style);
         self.scopes.resume(params_scope);
         let outer = self.function.take();

@@ -39,7 +39,7 @@ pub(crate) struct Definition {
 const HIDDEN: &str = "a symbol that an `asm` label of this file gives to something static";
 
 /// A declaration with linkage.
-pub(crate) struct Declared {
+pub(crate) struct LinkedDeclaration {
     pub name: Symbol,
     pub span: Span,
     pub linkage: Linkage,
@@ -85,7 +85,7 @@ impl Cx<'_> {
     }
 
     /// The visible declaration with linkage that a new one continues.
-    fn prior(&mut self, declared: &Declared) -> Option<Entry> {
+    fn prior(&mut self, declared: &LinkedDeclaration) -> Option<Entry> {
         let entry = self.scopes.lookup(declared.name)?;
         if entry.linkage == Linkage::None {
             if entry.depth == self.scopes.depth() {
@@ -101,7 +101,7 @@ impl Cx<'_> {
         Some(entry)
     }
 
-    fn check_linkage(&mut self, declared: &Declared, prior: &Entry, was_extern: bool) -> Linkage {
+    fn check_linkage(&mut self, declared: &LinkedDeclaration, prior: &Entry, was_extern: bool) -> Linkage {
         match (prior.linkage, declared.linkage) {
             (Linkage::Internal, Linkage::External) if !was_extern => {
                 let message =
@@ -118,13 +118,13 @@ impl Cx<'_> {
         prior.linkage
     }
 
-    fn conflict(&mut self, declared: &Declared, ty: TypeId, previous: TypeId, at: Span) {
+    fn conflict(&mut self, declared: &LinkedDeclaration, ty: TypeId, previous: TypeId, at: Span) {
         let message = format!("conflicting types for `{}`: {}", self.name(declared.name), self.show(ty));
         let note = format!("previous declaration is here, with type {}", self.show(previous));
         self.diags.push(Diagnostic::error(declared.span, message).related(at, note));
     }
 
-    fn wrong_kind(&mut self, declared: &Declared, at: Span) {
+    fn wrong_kind(&mut self, declared: &LinkedDeclaration, at: Span) {
         let message = format!("`{}` redeclared as different kind of symbol", self.name(declared.name));
         self.error_with(declared.span, message, at, "previous declaration is here");
     }
@@ -132,13 +132,13 @@ impl Cx<'_> {
     /// Declares a variable with linkage in the current scope. Also whether the linker takes its initialiser.
     pub(crate) fn link_var(
         &mut self,
-        declared: Declared,
+        declared: LinkedDeclaration,
         ty: QualType,
         defines: Defines,
         thread_local: bool,
         was_extern: bool,
     ) -> (VarId, bool) {
-        let Declared { name, span, linkage } = declared;
+        let LinkedDeclaration { name, span, linkage } = declared;
         let mut visible = ty;
         let mut linkage = linkage;
         let mut found = None;
@@ -230,7 +230,7 @@ impl Cx<'_> {
     }
 
     /// What the linker makes of a definition: nothing, if another one goes before.
-    fn define_var(&mut self, id: VarId, declared: &Declared, defines: Defines, is_weak: bool) -> Defines {
+    fn define_var(&mut self, id: VarId, declared: &LinkedDeclaration, defines: Defines, is_weak: bool) -> Defines {
         let global = Global::Var(id);
         if defines == Defines::Nothing {
             return defines;
@@ -267,12 +267,12 @@ impl Cx<'_> {
     /// Declares a function in the current scope. `old_style`: a K&R definition, which any prototype may precede.
     pub(crate) fn link_function(
         &mut self,
-        declared: Declared,
+        declared: LinkedDeclaration,
         ty: TypeId,
         was_extern: bool,
         old_style: bool,
     ) -> FunctionId {
-        let Declared { name, span, linkage } = declared;
+        let LinkedDeclaration { name, span, linkage } = declared;
         let mut visible = ty;
         let mut linkage = linkage;
         let mut found = None;

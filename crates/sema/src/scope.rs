@@ -50,7 +50,7 @@ enum Undo {
 }
 
 /// The declarations of a scope that is closed for a while.
-pub(crate) struct Suspended(Vec<Undo>);
+pub(crate) struct SuspendedScope(Vec<Undo>);
 
 #[derive(Default)]
 pub(crate) struct Scopes {
@@ -82,7 +82,7 @@ impl Scopes {
     }
 
     /// Closes the innermost scope for a while; what was declared in it comes back with [`Scopes::resume`].
-    pub(crate) fn suspend(&mut self) -> Suspended {
+    pub(crate) fn suspend(&mut self) -> SuspendedScope {
         let mark = self.marks.pop().expect("a scope is open");
         let mut saved = Vec::with_capacity(self.undo.len() - mark);
         for undo in self.undo.drain(mark..).rev() {
@@ -101,9 +101,9 @@ impl Scopes {
                 }
             }
         }
-        Suspended(saved)
+        SuspendedScope(saved)
     }
-    pub(crate) fn resume(&mut self, suspended: Suspended) {
+    pub(crate) fn resume(&mut self, suspended: SuspendedScope) {
         self.push();
         for saved in suspended.0.into_iter().rev() {
             match saved {

@@ -14,14 +14,15 @@ pub fn verify(program: &TypedProgram) -> std::result::Result<(), String> {
     let mut checker = Checker { program, function: None };
     for (id, function) in program.functions.iter_enumerated() {
         checker.function = Some(id);
-        let at = |broken: Broken| format!("in `{}`: {}", program.names.resolve(function.name), broken.text(program));
+        let at =
+            |broken: BrokenPromise| format!("in `{}`: {}", program.names.resolve(function.name), broken.text(program));
         if !program.types.is_function(function.ty) {
-            return Err(at(Broken::new("its type is no function type")));
+            return Err(at(BrokenPromise::new("its type is no function type")));
         }
         if let Some(body) = function.body {
             checker.stmt(body).map_err(at)?;
             if !matches!(program.stmts[body].kind, StmtKind::Block { .. }) {
-                return Err(at(Broken::new("the body is no block")));
+                return Err(at(BrokenPromise::new("the body is no block")));
             }
             for &param in &function.params {
                 let is_param = program.vars[param].storage == Storage::Param;
@@ -31,7 +32,7 @@ pub fn verify(program: &TypedProgram) -> std::result::Result<(), String> {
     }
     for &var in &program.static_inits {
         let name = program.names.resolve(program.vars[var].name);
-        let at = |broken: Broken| format!("initialiser of `{name}`: {}", broken.text(program));
+        let at = |broken: BrokenPromise| format!("initialiser of `{name}`: {}", broken.text(program));
         checker.init(var).map_err(at)?;
     }
     Ok(())
@@ -43,15 +44,15 @@ struct Checker<'a> {
 }
 
 /// A promise.
-struct Broken {
+struct BrokenPromise {
     message: &'static str,
     /// The innermost place is the one to look at.
     at: Option<Span>,
 }
 
-impl Broken {
+impl BrokenPromise {
     fn new(message: &'static str) -> Self {
-        Broken { message, at: None }
+        BrokenPromise { message, at: None }
     }
 
     fn text(self, program: &TypedProgram) -> String {
@@ -62,11 +63,11 @@ impl Broken {
     }
 }
 
-type Result = std::result::Result<(), Broken>;
+type Result = std::result::Result<(), BrokenPromise>;
 
 impl Checker<'_> {
     fn require(&self, holds: bool, message: &'static str) -> Result {
-        if holds { Ok(()) } else { Err(Broken::new(message)) }
+        if holds { Ok(()) } else { Err(BrokenPromise::new(message)) }
     }
 
     fn ty(&self, id: ExprId) -> TypeId {
@@ -106,7 +107,7 @@ impl Checker<'_> {
     fn expr(&self, id: ExprId) -> Result {
         let span = self.program.exprs[id].span;
         let here = stacker::maybe_grow(64 * 1024, 2 * 1024 * 1024, || self.expr_here(id));
-        here.map_err(|broken| Broken { at: broken.at.or(Some(span)), ..broken })
+        here.map_err(|broken| BrokenPromise { at: broken.at.or(Some(span)), ..broken })
     }
 
     fn expr_here(&self, id: ExprId) -> Result {
@@ -132,7 +133,7 @@ impl Checker<'_> {
             ExprKind::Int(bits) => match types.scalar(expr.ty) {
                 Some(Scalar::Int(int)) => self.require(int.truncate(*bits) == *bits, "constant too wide for its type"),
                 Some(Scalar::Pointer) => self.require(types.pointer_int().truncate(*bits) == *bits, "address too wide"),
-                _ => Err(Broken::new("integer constant of another type")),
+                _ => Err(BrokenPromise::new("integer constant of another type")),
             },
             ExprKind::Float(_) => self.require(types.is_floating(expr.ty), "floating constant of another type"),
             ExprKind::Load(lvalue) => {
@@ -276,7 +277,7 @@ impl Checker<'_> {
             ExprKind::Function(_) => types.as_function(self.ty(callee)),
             _ => types.pointee(self.ty(callee)).and_then(|pointee| types.as_function(pointee.ty)),
         };
-        let Some(function) = function else { return Err(Broken::new("callee is no function")) };
+        let Some(function) = function else { return Err(BrokenPromise::new("callee is no function")) };
         self.same(function.result.ty, ty, "call changes the result type")?;
         for (index, &arg) in args.iter().enumerate() {
             self.rvalue(arg)?;
@@ -293,7 +294,7 @@ impl Checker<'_> {
         let types = &self.program.types;
         let ty = self.program.vars[var].ty.ty;
         match &self.program.vars[var].init {
-            None => Err(Broken::new("there is none")),
+            None => Err(BrokenPromise::new("there is none")),
             Some(Init::Expr(value)) => {
                 self.rvalue(*value)?;
                 self.same(self.ty(*value), ty, "initialiser has another type")
@@ -382,7 +383,7 @@ impl Checker<'_> {
                 let function = self.function.and_then(|id| types.as_function(self.program.functions[id].ty));
                 match function {
                     Some(function) => self.same(self.ty(*value), function.result.ty, "returned value has another type"),
-                    None => Err(Broken::new("return outside of a function")),
+                    None => Err(BrokenPromise::new("return outside of a function")),
                 }
             }
             StmtKind::Asm(asm) => {

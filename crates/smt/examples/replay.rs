@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use smt::{Embedded, External, Limits, Piped, Solver, Theory};
+use embedded::EmbeddedSolver;
+use smt::{External, Limits, PipedSolver, Solver, Theory};
 
 fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);
@@ -19,8 +20,8 @@ fn main() -> Result<(), String> {
         let mut make = || -> Result<Box<dyn Solver>, String> {
             let external = External::ALL.into_iter().find(|external| external.name() == name);
             let solver: Box<dyn Solver> = match external {
-                Some(external) => Box::new(Piped::start(external, Theory::Bits)?),
-                None if name == "embedded" => Box::new(Embedded::new()),
+                Some(external) => Box::new(PipedSolver::start(external, Theory::Bits)?),
+                None if name == "embedded" => Box::new(EmbeddedSolver::new()),
                 None => return Err(format!("no solver is called {name}")),
             };
             start.set(Instant::now());

@@ -9,7 +9,7 @@ use crate::log::write_script;
 use crate::solver::{Answer, Limits, Solver, Why};
 
 /// Asks two solvers and answers with the first. That they disagree is [`Why::Failed`], with the script kept in a folder.
-pub struct CrossChecked {
+pub struct CrossCheckedSolver {
     first: Box<dyn Solver>,
     second: Box<dyn Solver>,
     folder: PathBuf,
@@ -17,10 +17,10 @@ pub struct CrossChecked {
     disagreements: u64,
 }
 
-impl CrossChecked {
+impl CrossCheckedSolver {
     pub fn new(first: Box<dyn Solver>, second: Box<dyn Solver>, folder: impl Into<PathBuf>) -> Self {
         let name = format!("{} checked by {}", first.name(), second.name());
-        CrossChecked { first, second, folder: folder.into(), name, disagreements: 0 }
+        CrossCheckedSolver { first, second, folder: folder.into(), name, disagreements: 0 }
     }
 
     pub fn disagreements(&self) -> u64 {
@@ -41,7 +41,7 @@ impl CrossChecked {
     }
 }
 
-impl Solver for CrossChecked {
+impl Solver for CrossCheckedSolver {
     fn name(&self) -> &str {
         &self.name
     }

@@ -1,18 +1,14 @@
 //! Whether terms can hold together.
 //!
-//! A [`Solver`] answers that with a model, or with some of the terms that exclude each other. [`Embedded`] translates terms to
-//! clauses for CaDiCaL; [`Piped`] writes SMT-LIB to an external solver; [`Logged`] and [`CrossChecked`] wrap others. Callers
-//! usually talk to a [`Session`], which asks independent parts apart and answers most of them from what it knows.
+//! A [`Solver`] answers that with a model, or with some of the terms that exclude each other. The one of crate
+//! `embedded` translates terms to clauses for CaDiCaL; [`PipedSolver`] writes SMT-LIB to an external solver; [`LoggedSolver`] and
+//! [`CrossCheckedSolver`] wrap others. Callers usually talk to a [`Session`], which asks independent parts apart and answers most of
+//! them from what it knows.
 //!
 //! No model is passed on that does not make the terms true by `term`'s own evaluation. Limits count conflicts, so that
 //! answers repeat; only the caller's cancellation may depend on time.
-//!
-//! CaDiCaL comes by `cadical-sys` (MIT): it contains CaDiCaL 3.0.1, needs nothing but a C++ compiler, and offers assumptions,
-//! failed assumptions, conflict limits and a terminator. `rustsat-cadical` generates its bindings with libclang at build
-//! time and has CaDiCaL 2.2.1, `cadical` has 1.9.5.
 
 mod cross;
-mod embedded;
 mod log;
 mod model;
 mod piped;
@@ -22,11 +18,11 @@ mod session;
 mod smtlib;
 mod solver;
 
-pub use cross::CrossChecked;
-pub use embedded::Embedded;
-pub use log::{Logged, write_script};
-pub use piped::{External, Piped};
-pub use replay::{Replayed, replay};
+pub use cross::CrossCheckedSolver;
+pub use log::{LoggedSolver, write_script};
+pub use model::{array_value, first_broken, symbols_of};
+pub use piped::{External, PipedSolver};
+pub use replay::{ScriptResult, replay};
 pub use script::{Script, Scripts, parse_script};
 pub use session::{Session, Statistics};
 pub use smtlib::Theory;

@@ -7,12 +7,12 @@ use std::rc::Rc;
 
 use term::{Term, TermStore};
 
-use crate::smtlib::{Rendered, Theory};
+use crate::smtlib::{ScriptText, Theory};
 use crate::solver::{Answer, Limits, Solver, Why};
 
 /// The text of a query that any solver can read: declarations, one assertion per term, and the answer if it is known.
 pub fn write_script(store: &TermStore, terms: &[Term], answer: Option<&Answer>) -> Result<String, Why> {
-    let rendered = Rendered::new(store, terms, Theory::Bits)?;
+    let rendered = ScriptText::new(store, terms, Theory::Bits)?;
     let status = match answer {
         Some(Answer::Sat(_)) => "sat",
         Some(Answer::Unsat(_)) => "unsat",
@@ -24,19 +24,19 @@ pub fn write_script(store: &TermStore, terms: &[Term], answer: Option<&Answer>) 
 }
 
 /// Keeps each query of a solver as `query-000001.smt2` and so on.
-pub struct Logged<S> {
+pub struct LoggedSolver<S> {
     solver: S,
     folder: PathBuf,
     written: u64,
     trouble: Rc<OnceCell<String>>,
 }
 
-impl<S: Solver> Logged<S> {
+impl<S: Solver> LoggedSolver<S> {
     /// Makes the folder if it is not there.
     pub fn new(solver: S, folder: impl Into<PathBuf>) -> Result<Self, String> {
         let folder = folder.into();
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        Ok(Logged { solver, folder, written: 0, trouble: Rc::default() })
+        Ok(LoggedSolver { solver, folder, written: 0, trouble: Rc::default() })
     }
 
     /// Will hold the first query that could not be kept, and why.
@@ -52,7 +52,7 @@ impl<S: Solver> Logged<S> {
     }
 }
 
-impl<S: Solver> Solver for Logged<S> {
+impl<S: Solver> Solver for LoggedSolver<S> {
     fn name(&self) -> &str {
         self.solver.name()
     }

@@ -9,7 +9,7 @@ use crate::solver::{Answer, Limits, Solver};
 
 /// One script under one solver.
 #[derive(Clone, Debug)]
-pub struct Replayed {
+pub struct ScriptResult {
     pub file: PathBuf,
     /// Whether the script says that it is satisfiable.
     pub expected: Option<bool>,
@@ -18,7 +18,7 @@ pub struct Replayed {
     pub time: Duration,
 }
 
-impl Replayed {
+impl ScriptResult {
     pub fn is_wrong(&self) -> bool {
         matches!((self.expected, self.found), (Some(expected), Some(found)) if expected != found)
     }
@@ -30,7 +30,7 @@ pub fn replay(
     folder: &Path,
     solver: &mut dyn FnMut() -> Result<Box<dyn Solver>, String>,
     limits: &Limits<'_>,
-) -> Result<Vec<Replayed>, String> {
+) -> Result<Vec<ScriptResult>, String> {
     let trouble = |path: &Path, why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(|error| trouble(folder, &error))? {
@@ -51,7 +51,7 @@ pub fn replay(
             Answer::Unsat(_) => Some(false),
             Answer::Unknown(_) => None,
         };
-        results.push(Replayed { file, expected: script.expected, found, time: start.elapsed() });
+        results.push(ScriptResult { file, expected: script.expected, found, time: start.elapsed() });
     }
     Ok(results)
 }

@@ -22,7 +22,7 @@ pub fn parse_script(text: &str) -> Result<Script, String> {
     Ok(Script { store: scripts.reader.store, terms, expected })
 }
 
-/// Scripts with one store. A symbol is the same in all of them, as it is where one [`Logged`](crate::Logged) wrote them.
+/// Scripts with one store. A symbol is the same in all of them, as it is where one [`LoggedSolver`](crate::LoggedSolver) wrote them.
 #[derive(Default)]
 pub struct Scripts {
     reader: Reader,

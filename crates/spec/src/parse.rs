@@ -25,10 +25,10 @@ pub(crate) fn parse(file: &str, text: &str) -> Result<Vec<Automaton>, SpecError>
 #[derive(Default)]
 struct States<'a> {
     by_name: FxHashMap<&'a str, StateId>,
-    found: IndexVec<StateId, Found<'a>>,
+    found: IndexVec<StateId, ParsedState<'a>>,
 }
 
-struct Found<'a> {
+struct ParsedState<'a> {
     name: &'a str,
     rules: Option<Vec<Rule>>,
     /// Where it was first named.
@@ -37,7 +37,7 @@ struct Found<'a> {
 
 impl<'a> States<'a> {
     fn named(&mut self, name: &'a str, position: usize) -> StateId {
-        *self.by_name.entry(name).or_insert_with(|| self.found.push(Found { name, rules: None, position }))
+        *self.by_name.entry(name).or_insert_with(|| self.found.push(ParsedState { name, rules: None, position }))
     }
 }
 

@@ -17,7 +17,7 @@ const MOST_MARKS: usize = 2;
 
 /// A number that is one term in one state and another in the other, or the same in both.
 #[derive(Clone, Copy, Debug)]
-pub struct Named {
+pub struct NamedNumber {
     /// What stands for it in the common state.
     pub name: Term,
     pub left: Term,
@@ -28,14 +28,14 @@ pub struct Named {
     pub is_count: bool,
 }
 
-impl Named {
+impl NamedNumber {
     fn swapped(&self) -> Self {
-        Named { left: self.right, right: self.left, ..*self }
+        NamedNumber { left: self.right, right: self.left, ..*self }
     }
 
     /// The same number on both sides.
     pub fn unchanged(term: Term, signed: bool) -> Self {
-        Named { name: term, left: term, right: term, is_new: false, signed, is_count: false }
+        NamedNumber { name: term, left: term, right: term, is_new: false, signed, is_count: false }
     }
 }
 
@@ -44,7 +44,7 @@ pub fn claims(
     reasoner: &mut Reasoner,
     thresholds: &[i128],
     (a, b): (&Conditions, &Conditions),
-    names: &[Named],
+    names: &[NamedNumber],
     is_settling: bool,
 ) -> Vec<Term> {
     let mut kept = Vec::new();
@@ -63,13 +63,13 @@ pub fn claims_about(
     reasoner: &mut Reasoner,
     thresholds: &[i128],
     (a, b): (&Conditions, &Conditions),
-    names: &[Named],
-    others: &[Named],
+    names: &[NamedNumber],
+    others: &[NamedNumber],
     is_settling: bool,
 ) -> Vec<Term> {
     let mut inherited = Vec::new();
-    let swapped: Vec<Named> = names.iter().map(Named::swapped).collect();
-    let others_swapped: Vec<Named> = others.iter().map(Named::swapped).collect();
+    let swapped: Vec<NamedNumber> = names.iter().map(NamedNumber::swapped).collect();
+    let others_swapped: Vec<NamedNumber> = others.iter().map(NamedNumber::swapped).collect();
     for (a, b, names, others) in [(a, b, names, others), (b, a, &swapped[..], &others_swapped[..])] {
         let mut stock = Stock { reasoner, a, b };
         stock.inherited(&[names, others].concat(), &mut inherited);
@@ -92,7 +92,7 @@ struct Stock<'a> {
 
 impl Stock<'_> {
     /// Adds claims about names, the simplest first, that do not follow from others.
-    fn add_news(&mut self, mut claims: Vec<Term>, names: &[Named], kept: &mut Vec<Term>) {
+    fn add_news(&mut self, mut claims: Vec<Term>, names: &[NamedNumber], kept: &mut Vec<Term>) {
         let terms = &self.reasoner.terms;
         let symbols: Vec<SymbolId> = names.iter().flat_map(|named| terms.symbols_of(named.name)).copied().collect();
         claims.retain(|&claim| terms.symbols_of(claim).iter().any(|symbol| symbols.contains(symbol)));
@@ -110,15 +110,21 @@ impl Stock<'_> {
     }
 
     /// Bounds of names, and how they compare with each other and with others.
-    fn comparisons(&mut self, thresholds: &[i128], names: &[Named], others: &[Named], kept: &mut Vec<Term>) {
+    fn comparisons(
+        &mut self,
+        thresholds: &[i128],
+        names: &[NamedNumber],
+        others: &[NamedNumber],
+        kept: &mut Vec<Term>,
+    ) {
         for named in names.iter().filter(|named| named.is_new) {
             if !named.is_count {
                 self.bounds(thresholds, named, kept);
             }
             self.parity(named, kept);
         }
-        let are_alike = |stock: &Self, x: &Named, y: &Named| {
-            let width = |named: &Named| stock.reasoner.terms.width(named.name);
+        let are_alike = |stock: &Self, x: &NamedNumber, y: &NamedNumber| {
+            let width = |named: &NamedNumber| stock.reasoner.terms.width(named.name);
             (x.is_new || y.is_new) && width(x) == width(y)
         };
         for (at, x) in names.iter().enumerate() {
@@ -141,7 +147,7 @@ impl Stock<'_> {
     }
 
     /// Bounds, the tightest first, among the thresholds and the numbers that there were.
-    fn bounds(&mut self, thresholds: &[i128], named: &Named, kept: &mut Vec<Term>) {
+    fn bounds(&mut self, thresholds: &[i128], named: &NamedNumber, kept: &mut Vec<Term>) {
         let width = self.reasoner.terms.width(named.name);
         if width < 2 {
             return;
@@ -166,7 +172,7 @@ impl Stock<'_> {
 
     fn compare_constant(
         &mut self,
-        named: &Named,
+        named: &NamedNumber,
         int: types::IntType,
         number: i128,
         at_most: bool,
@@ -185,7 +191,7 @@ impl Stock<'_> {
     }
 
     /// The lowest bits.
-    fn parity(&mut self, named: &Named, kept: &mut Vec<Term>) {
+    fn parity(&mut self, named: &NamedNumber, kept: &mut Vec<Term>) {
         let terms = &mut self.reasoner.terms;
         if terms.width(named.name) < 8 {
             return;
@@ -209,7 +215,7 @@ impl Stock<'_> {
     }
 
     /// Differences, sums and order of two numbers.
-    fn pair(&mut self, x: &Named, y: &Named, kept: &mut Vec<Term>) {
+    fn pair(&mut self, x: &NamedNumber, y: &NamedNumber, kept: &mut Vec<Term>) {
         if x.is_count || y.is_count {
             self.linear(x, y, 1, kept);
             return;
@@ -227,7 +233,7 @@ impl Stock<'_> {
         self.order(x, y, kept);
     }
 
-    fn order(&mut self, x: &Named, y: &Named, kept: &mut Vec<Term>) {
+    fn order(&mut self, x: &NamedNumber, y: &NamedNumber, kept: &mut Vec<Term>) {
         let signed = x.signed && y.signed;
         for (p, q) in [(x, y), (y, x)] {
             for strict in [true, false] {
@@ -248,7 +254,7 @@ impl Stock<'_> {
     }
 
     /// `p - factor * q` is the same number on both sides.
-    fn linear(&mut self, p: &Named, q: &Named, factor: i128, kept: &mut Vec<Term>) -> bool {
+    fn linear(&mut self, p: &NamedNumber, q: &NamedNumber, factor: i128, kept: &mut Vec<Term>) -> bool {
         let terms = &mut self.reasoner.terms;
         let is_single = factor.abs() == 1;
         let factor = terms.constant(factor as u128, terms.width(p.name));
@@ -282,12 +288,12 @@ impl Stock<'_> {
     }
 
     /// Equations among names: guessed from what the names are in examples, until no example is against them.
-    fn equations(&mut self, names: &[Named], kept: &mut Vec<Term>) {
+    fn equations(&mut self, names: &[NamedNumber], kept: &mut Vec<Term>) {
         let terms = &self.reasoner.terms;
         let widths: BTreeSet<u32> = names.iter().map(|named| terms.width(named.name)).collect();
         for width in widths.into_iter().filter(|&width| width >= 16) {
             let terms = &self.reasoner.terms;
-            let names: Vec<&Named> = names.iter().filter(|named| terms.width(named.name) == width).collect();
+            let names: Vec<&NamedNumber> = names.iter().filter(|named| terms.width(named.name) == width).collect();
             // Two numbers are compared as they are.
             let fewest = if names.iter().any(|named| named.is_count) { 2 } else { 3 };
             if names.len() >= fewest && names.iter().any(|named| named.is_new) {
@@ -296,7 +302,7 @@ impl Stock<'_> {
         }
     }
 
-    fn equations_among(&mut self, names: &[&Named], width: u32, kept: &mut Vec<Term>) {
+    fn equations_among(&mut self, names: &[&NamedNumber], width: u32, kept: &mut Vec<Term>) {
         let (left, right): (Vec<Term>, Vec<Term>) = names.iter().map(|named| (named.left, named.right)).unzip();
         let ours: Vec<Term> = names.iter().map(|named| named.name).collect();
         let mut points = Vec::new();
@@ -352,15 +358,15 @@ impl Stock<'_> {
     }
 
     /// Where the left side has a constant: it is that constant, or what the right side assumes holds.
-    fn alternatives(&mut self, names: &[Named], kept: &mut Vec<Term>) {
+    fn alternatives(&mut self, names: &[NamedNumber], kept: &mut Vec<Term>) {
         let terms = &mut self.reasoner.terms;
         let to_names = names.iter().filter_map(|named| match terms.node(named.right) {
             term::Node::Symbol(symbol) => Some((symbol, named.name)),
             _ => None,
         });
         let to_names: FxHashMap<SymbolId, Term> = to_names.collect();
-        let is_marked = |named: &&Named| terms.as_constant(named.left).is_some();
-        let marked: Vec<&Named> = names.iter().filter(is_marked).take(MOST_MARKS).collect();
+        let is_marked = |named: &&NamedNumber| terms.as_constant(named.left).is_some();
+        let marked: Vec<&NamedNumber> = names.iter().filter(is_marked).take(MOST_MARKS).collect();
         for &condition in self.b.terms() {
             let claim =
                 terms.substitute(condition, &|symbol| to_names.get(&symbol).copied(), &mut FxHashMap::default());
@@ -375,7 +381,7 @@ impl Stock<'_> {
     }
 
     /// What one side assumes of its unknowns, said of the names that now stand for them.
-    fn inherited(&mut self, names: &[Named], kept: &mut Vec<Term>) {
+    fn inherited(&mut self, names: &[NamedNumber], kept: &mut Vec<Term>) {
         let symbol_of = |reasoner: &Reasoner, term: Term| match reasoner.terms.node(term) {
             term::Node::Symbol(symbol) => Some(symbol),
             _ => None,
@@ -387,7 +393,7 @@ impl Stock<'_> {
                 to_names.entry(symbol).or_default().push(named.name);
             }
         }
-        let is_same = |named: &&Named| named.is_new && named.left == named.name && named.right == named.name;
+        let is_same = |named: &&NamedNumber| named.is_new && named.left == named.name && named.right == named.name;
         let same = names.iter().filter(is_same).filter_map(|named| symbol_of(self.reasoner, named.name));
         let same: FxHashSet<SymbolId> = same.collect();
         let most = to_names.values().map(Vec::len).max().unwrap_or(0).min(MOST_HEIRS);

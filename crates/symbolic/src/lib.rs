@@ -7,20 +7,20 @@
 mod affine;
 mod claims;
 mod conditions;
-mod ledger;
 mod number;
 mod origin;
 mod pointer_bits;
 mod queries;
+mod run_report;
 mod unwritten;
 mod value;
 
-pub use claims::{Named, claims, claims_about};
+pub use claims::{NamedNumber, claims, claims_about};
 pub use conditions::Conditions;
-pub use ledger::{Ledger, ListCounts};
 pub use number::{WIDTH, number, number_at, number_in, value_at, value_of};
 pub use origin::{Origin, Origins};
 pub use pointer_bits::PointerBits;
 pub use queries::{Possible, Reasoner, Symbolic, Verdict};
+pub use run_report::{ListCounts, RunReport};
 pub use unwritten::Unwritten;
 pub use value::{FreedPlace, Val, Which, mask};

@@ -1,6 +1,6 @@
 //! Conversions between memory and terms: numbers as terms, and terms as values.
 
-use memory::{Cell, Found, Memory, ObjectId};
+use memory::{Cell, Memory, ObjectId, ReadResult};
 use term::{Term, TermStore};
 
 use crate::Val;
@@ -32,10 +32,10 @@ pub fn number_in(terms: &mut TermStore, cell: &Cell<Val>, start: u64, width: u64
 pub fn number_at(memory: &Memory<Val>, terms: &mut TermStore, id: ObjectId, start: u64, width: u64) -> Option<Term> {
     memory.get(id).filter(|object| object.is_live() && start + width <= object.size.bits())?;
     match memory.read(id, start, width) {
-        Found::Value(value) => number(terms, &value, width),
-        Found::Zero => Some(terms.constant(0, width as u32)),
-        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) => None,
-        Found::Parts(parts) => {
+        ReadResult::Value(value) => number(terms, &value, width),
+        ReadResult::Zero => Some(terms.constant(0, width as u32)),
+        ReadResult::Uninit | ReadResult::Unknown | ReadResult::PartlyUninit(_) => None,
+        ReadResult::Parts(parts) => {
             let mut whole: Option<Term> = None;
             for part in parts {
                 let this = number_in(terms, &part.cell, part.start, part.width())?;
@@ -53,9 +53,9 @@ pub fn number_at(memory: &Memory<Val>, terms: &mut TermStore, id: ObjectId, star
 #[inline]
 pub fn value_at(memory: &Memory<Val>, id: ObjectId, start: u64, width: u64) -> Val {
     match memory.read(id, start, width) {
-        Found::Value(value) => value,
-        Found::Zero => Val::Bits(0),
-        Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => Val::Unknown,
+        ReadResult::Value(value) => value,
+        ReadResult::Zero => Val::Bits(0),
+        ReadResult::Uninit | ReadResult::Unknown | ReadResult::PartlyUninit(_) | ReadResult::Parts(_) => Val::Unknown,
     }
 }
 

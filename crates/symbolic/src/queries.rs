@@ -9,7 +9,7 @@ use index::FxHashSet;
 use smt::{Answer, Limits, Session, Why};
 use term::{Model, Sort, SymbolId, Term, TermStore};
 
-use crate::{Conditions, Ledger, Origin, Origins, Unwritten};
+use crate::{Conditions, Origin, Origins, RunReport, Unwritten};
 
 /// How questions about symbolic values are answered.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub struct Symbolic {
     /// Whether an unknown that must equal something gives way to it; otherwise the equality stays a condition.
     pub substitutes: bool,
     /// What the questions come to, of all who share it.
-    pub ledger: Rc<Ledger>,
+    pub run_report: Rc<RunReport>,
 }
 
 impl std::fmt::Debug for Symbolic {
@@ -67,7 +67,7 @@ pub struct Reasoner {
     effort: u64,
     /// Whether equalities are put into effect.
     pub substitutes: bool,
-    ledger: Rc<Ledger>,
+    run_report: Rc<RunReport>,
     /// Conditions that were asked about last, and unknowns for which they hold, if there is an answer.
     examples: VecDeque<(Conditions, Option<Rc<Model>>)>,
 }
@@ -89,7 +89,7 @@ impl Reasoner {
             cancel: symbolic.cancel.clone(),
             effort: symbolic.effort,
             substitutes: symbolic.substitutes,
-            ledger: symbolic.ledger.clone(),
+            run_report: symbolic.run_report.clone(),
             examples: VecDeque::new(),
         }
     }
@@ -180,8 +180,8 @@ impl Reasoner {
     /// A solver at fault is more than a question without an answer; and what a solver cannot do, nobody could guess.
     fn noted(&self, answer: Answer) -> Answer {
         match &answer {
-            Answer::Unknown(Why::Failed(what)) => self.ledger.fail(what),
-            Answer::Unknown(Why::Unsupported(what)) => self.ledger.note_gap(what),
+            Answer::Unknown(Why::Failed(what)) => self.run_report.fail(what),
+            Answer::Unknown(Why::Unsupported(what)) => self.run_report.note_gap(what),
             _ => {}
         }
         answer
@@ -240,6 +240,6 @@ impl Reasoner {
 
 impl Drop for Reasoner {
     fn drop(&mut self) {
-        self.ledger.enter(self.session.statistics());
+        self.run_report.enter(self.session.statistics());
     }
 }

@@ -69,7 +69,7 @@ pub enum Which {
     /// Of a list that is linked both ways.
     Last,
     /// The node that holds the pointer, or owns what holds it.
-    Each,
+    PerNode,
 }
 
 /// A place in a block that was freed, since when nothing was allocated.

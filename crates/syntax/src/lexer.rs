@@ -15,7 +15,7 @@ use crate::keyword::Keywords;
 use crate::pragma::{LayoutEvent, Pragmas};
 use crate::token::{Tok, Token};
 
-pub(crate) struct Lexed {
+pub(crate) struct TokenStream {
     /// Ends with [`Tok::Eof`].
     pub tokens: Vec<Token>,
     pub markers: Vec<LineMarker>,
@@ -26,7 +26,7 @@ pub(crate) struct Lexed {
     pub has_splices: bool,
 }
 
-pub(crate) fn lex(source: &SourceFile, keywords: &Keywords, names: &mut Interner) -> Lexed {
+pub(crate) fn lex(source: &SourceFile, keywords: &Keywords, names: &mut Interner) -> TokenStream {
     let (text, splices) = join_lines(&source.text);
     let mut lexer = Lexer {
         text: &text,
@@ -52,7 +52,7 @@ pub(crate) fn lex(source: &SourceFile, keywords: &Keywords, names: &mut Interner
     }
     let end = lexer.base + source.text.len() as u32;
     lexer.tokens.push(Token { kind: Tok::Eof, lo: end, hi: end, symbol: None });
-    Lexed {
+    TokenStream {
         tokens: lexer.tokens,
         markers: lexer.markers,
         layouts: lexer.pragmas.layouts,

@@ -22,7 +22,7 @@ use source::{Diagnostic, Diagnostics, FileId, SourceFile, Span};
 
 use crate::ast::*;
 use crate::keyword::{Keywords, Soft};
-use crate::lexer::{Lexed, splice_len};
+use crate::lexer::{TokenStream, splice_len};
 use crate::literal::Issue;
 use crate::pragma::LayoutEvent;
 use crate::scope::{Meaning, Scopes};
@@ -38,7 +38,7 @@ const PARAMETER_NESTING: u32 = 1_000;
 pub(crate) fn run(
     file: FileId,
     source: &SourceFile,
-    lexed: Lexed,
+    lexed: TokenStream,
     keywords: &Keywords,
     names: &mut Interner,
 ) -> (Ast, Diagnostics) {

@@ -12,17 +12,17 @@ use crate::{
 };
 
 /// Pairs of records assumed compatible while their members are compared.
-type Assumed = FxHashSet<(RecordId, RecordId)>;
+type AssumedPairs = FxHashSet<(RecordId, RecordId)>;
 
 impl TypeTable {
     /// Whether the unqualified types are compatible.
     pub fn compatible(&self, a: TypeId, b: TypeId) -> bool {
-        self.same(a, b, &mut Assumed::default())
+        self.same(a, b, &mut AssumedPairs::default())
     }
 
     /// Whether the types are compatible and have the same qualifiers.
     pub fn compatible_qualified(&self, a: QualType, b: QualType) -> bool {
-        self.same_qualified(a, b, &mut Assumed::default())
+        self.same_qualified(a, b, &mut AssumedPairs::default())
     }
 
     /// The composite of two compatible types: lengths and parameters known to either are known. If they are not
@@ -73,7 +73,7 @@ impl TypeTable {
         FnType { result, params }
     }
 
-    fn same_qualified(&self, a: QualType, b: QualType, assumed: &mut Assumed) -> bool {
+    fn same_qualified(&self, a: QualType, b: QualType, assumed: &mut AssumedPairs) -> bool {
         // Qualifiers of an array are those of its elements, wherever they were written.
         match (&self[a.ty], &self[b.ty]) {
             (Type::Array { element: x, len: x_len }, Type::Array { element: y, len: y_len }) => {
@@ -83,7 +83,7 @@ impl TypeTable {
         }
     }
 
-    fn same(&self, a: TypeId, b: TypeId, assumed: &mut Assumed) -> bool {
+    fn same(&self, a: TypeId, b: TypeId, assumed: &mut AssumedPairs) -> bool {
         if a == b {
             return true;
         }
@@ -101,7 +101,7 @@ impl TypeTable {
         }
     }
 
-    fn same_function(&self, a: &FnType, b: &FnType, assumed: &mut Assumed) -> bool {
+    fn same_function(&self, a: &FnType, b: &FnType, assumed: &mut AssumedPairs) -> bool {
         if !self.same(a.result.ty, b.result.ty, assumed) {
             return false;
         }
@@ -130,7 +130,7 @@ impl TypeTable {
         }
     }
 
-    fn same_record(&self, a: RecordId, b: RecordId, assumed: &mut Assumed) -> bool {
+    fn same_record(&self, a: RecordId, b: RecordId, assumed: &mut AssumedPairs) -> bool {
         if a == b {
             return true;
         }
@@ -144,7 +144,7 @@ impl TypeTable {
         !assumed.insert((a, b)) || self.same_members(x, y, assumed)
     }
 
-    fn same_members(&self, a: &Record, b: &Record, assumed: &mut Assumed) -> bool {
+    fn same_members(&self, a: &Record, b: &Record, assumed: &mut AssumedPairs) -> bool {
         let (Some(x), Some(y)) = (&a.body, &b.body) else { return true };
         if x.fields.len() != y.fields.len() || x.size != y.size || x.align != y.align {
             return false;

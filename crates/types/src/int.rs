@@ -17,7 +17,7 @@ pub struct IntType {
 
 /// The wrapped result of an operation, and whether the exact one does not fit the type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Checked {
+pub struct CheckedInt {
     pub bits: u128,
     pub overflow: bool,
 }
@@ -27,7 +27,7 @@ macro_rules! checked_op {
     ($(#[$meta:meta])* $name:ident, $native:ident) => {
         $(#[$meta])*
         #[inline]
-        pub const fn $name(self, a: u128, b: u128) -> Checked {
+        pub const fn $name(self, a: u128, b: u128) -> CheckedInt {
             if self.width <= 64 {
                 if self.signed {
                     let (result, overflow) = self.to_i64(a).$native(self.to_i64(b));
@@ -39,11 +39,11 @@ macro_rules! checked_op {
             } else if self.signed {
                 let (result, overflow) = self.to_i128(a).$native(self.to_i128(b));
                 let bits = self.truncate(result as u128);
-                Checked { bits, overflow: overflow | (self.to_i128(bits) != result) }
+                CheckedInt { bits, overflow: overflow | (self.to_i128(bits) != result) }
             } else {
                 let (result, overflow) = a.$native(b);
                 let bits = self.truncate(result);
-                Checked { bits, overflow: overflow | (bits != result) }
+                CheckedInt { bits, overflow: overflow | (bits != result) }
             }
         }
     };
@@ -124,21 +124,21 @@ impl IntType {
     checked_op!(mul, overflowing_mul);
 
     #[inline]
-    pub const fn neg(self, a: u128) -> Checked {
+    pub const fn neg(self, a: u128) -> CheckedInt {
         self.sub(0, a)
     }
 
     /// C11 6.5.7: a signed shift overflows if the operand is negative or the result not representable. An amount of at
     /// least the width overflows as well and gives zero.
     #[inline]
-    pub const fn shl(self, a: u128, amount: u32) -> Checked {
+    pub const fn shl(self, a: u128, amount: u32) -> CheckedInt {
         if amount >= self.width as u32 {
-            return Checked { bits: 0, overflow: true };
+            return CheckedInt { bits: 0, overflow: true };
         }
         let bits = self.truncate(a << amount);
         // The bits from the one that becomes the sign upwards must be zero before the shift.
         let overflow = self.signed && a > (self.max_value() >> amount);
-        Checked { bits, overflow }
+        CheckedInt { bits, overflow }
     }
 
     /// Arithmetic for signed types. An amount of at least the width leaves only copies of the sign.
@@ -156,48 +156,48 @@ impl IntType {
 
     /// Rounds towards zero. `None` for a zero divisor; `MIN / -1` overflows to `MIN`.
     #[inline]
-    pub const fn div(self, a: u128, b: u128) -> Option<Checked> {
+    pub const fn div(self, a: u128, b: u128) -> Option<CheckedInt> {
         if b == 0 {
             return None;
         }
         if self.width <= 64 && !self.signed {
-            return Some(Checked { bits: (a as u64 / b as u64) as u128, overflow: false });
+            return Some(CheckedInt { bits: (a as u64 / b as u64) as u128, overflow: false });
         }
         if !self.signed {
-            return Some(Checked { bits: a / b, overflow: false });
+            return Some(CheckedInt { bits: a / b, overflow: false });
         }
         if a == self.min_value() && b == self.mask() {
-            return Some(Checked { bits: a, overflow: true });
+            return Some(CheckedInt { bits: a, overflow: true });
         }
         let bits = if self.width <= 64 {
             self.truncate((self.to_i64(a) / self.to_i64(b)) as u128)
         } else {
             self.truncate((self.to_i128(a) / self.to_i128(b)) as u128)
         };
-        Some(Checked { bits, overflow: false })
+        Some(CheckedInt { bits, overflow: false })
     }
 
     /// The sign follows the dividend. `None` for a zero divisor; `MIN % -1` overflows (as its quotient does) to zero.
     #[inline]
-    pub const fn rem(self, a: u128, b: u128) -> Option<Checked> {
+    pub const fn rem(self, a: u128, b: u128) -> Option<CheckedInt> {
         if b == 0 {
             return None;
         }
         if self.width <= 64 && !self.signed {
-            return Some(Checked { bits: (a as u64 % b as u64) as u128, overflow: false });
+            return Some(CheckedInt { bits: (a as u64 % b as u64) as u128, overflow: false });
         }
         if !self.signed {
-            return Some(Checked { bits: a % b, overflow: false });
+            return Some(CheckedInt { bits: a % b, overflow: false });
         }
         if b == self.mask() {
-            return Some(Checked { bits: 0, overflow: a == self.min_value() });
+            return Some(CheckedInt { bits: 0, overflow: a == self.min_value() });
         }
         let bits = if self.width <= 64 {
             self.truncate((self.to_i64(a) % self.to_i64(b)) as u128)
         } else {
             self.truncate((self.to_i128(a) % self.to_i128(b)) as u128)
         };
-        Some(Checked { bits, overflow: false })
+        Some(CheckedInt { bits, overflow: false })
     }
 
     #[inline]
@@ -234,14 +234,14 @@ impl IntType {
         (((bits as u64) << shift) as i64) >> shift
     }
     #[inline]
-    const fn narrow_i64(self, result: i64, overflow: bool) -> Checked {
+    const fn narrow_i64(self, result: i64, overflow: bool) -> CheckedInt {
         let bits = result as u64 & (u64::MAX >> (64 - self.width as u32));
-        Checked { bits: bits as u128, overflow: overflow | (self.to_i64(bits as u128) != result) }
+        CheckedInt { bits: bits as u128, overflow: overflow | (self.to_i64(bits as u128) != result) }
     }
     #[inline]
-    const fn narrow_u64(self, result: u64, overflow: bool) -> Checked {
+    const fn narrow_u64(self, result: u64, overflow: bool) -> CheckedInt {
         let bits = result & (u64::MAX >> (64 - self.width as u32));
-        Checked { bits: bits as u128, overflow: overflow | (bits != result) }
+        CheckedInt { bits: bits as u128, overflow: overflow | (bits != result) }
     }
 }
 

@@ -14,7 +14,7 @@ pub mod text;
 mod ty;
 
 pub use float::{Decimal, FloatClass, FloatKind, Rounding};
-pub use int::{Checked, IntType};
+pub use int::{CheckedInt, IntType};
 pub use layout::{FieldRef, FieldSpec, LayoutError, RecordSpec};
 pub use leaves::Leaf;
 pub use model::DataModel;

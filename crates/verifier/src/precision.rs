@@ -14,7 +14,7 @@ const HEADER: &str = "# carve precision 1";
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Entry {
     /// Tracked only at this location of this function; everywhere if there is none.
-    pub at: Option<Numbered>,
+    pub at: Option<LocalNumber>,
     pub root: Root,
     pub start: u64,
     pub width: u64,
@@ -25,19 +25,19 @@ pub(crate) enum Root {
     /// `function` is empty for variables outside functions. `number` tells variables of one name apart.
     Variable { function: String, name: String, number: usize },
     /// Blocks that this edge of a function allocates.
-    Heap(Numbered),
+    Heap(LocalNumber),
     /// What this edge of a function assumes.
-    Condition(Numbered),
+    Condition(LocalNumber),
 }
 
 /// A location or an edge, counted from one in its function.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Numbered {
+pub(crate) struct LocalNumber {
     pub function: String,
     pub number: usize,
 }
 
-impl fmt::Display for Numbered {
+impl fmt::Display for LocalNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.function, self.number)
     }
@@ -131,10 +131,10 @@ impl<'a> Words<'a> {
     }
 }
 
-fn numbered((column, word): (usize, &str), wanted: &str) -> Result<Numbered, Wrong> {
+fn numbered((column, word): (usize, &str), wanted: &str) -> Result<LocalNumber, Wrong> {
     let parts = word.rsplit_once(':').and_then(|(function, number)| {
         let number = number.parse().ok().filter(|&number| number > 0)?;
-        Some(Numbered { function: function.to_owned(), number })
+        Some(LocalNumber { function: function.to_owned(), number })
     });
     parts.ok_or_else(|| (column, format!("expected {wanted}, found `{word}`")))
 }
@@ -235,23 +235,23 @@ impl Names {
     pub fn of_variable(&self, var: VarId) -> Root {
         self.variables[var.index()].clone()
     }
-    pub fn of_loc(&self, program: &Program, loc: LocId) -> Numbered {
+    pub fn of_loc(&self, program: &Program, loc: LocId) -> LocalNumber {
         let function = program.locs[loc].function;
         let at = self.locs[&function].binary_search(&loc).expect("every location is in the list of its function");
-        Numbered { function: program.name(program.functions[function].name).to_owned(), number: at + 1 }
+        LocalNumber { function: program.name(program.functions[function].name).to_owned(), number: at + 1 }
     }
-    pub fn of_edge(&self, program: &Program, edge: EdgeId) -> Numbered {
+    pub fn of_edge(&self, program: &Program, edge: EdgeId) -> LocalNumber {
         let function = program.locs[program.edges[edge].source].function;
         let at = self.edges[&function].binary_search(&edge).expect("every edge is in the list of its function");
-        Numbered { function: program.name(program.functions[function].name).to_owned(), number: at + 1 }
+        LocalNumber { function: program.name(program.functions[function].name).to_owned(), number: at + 1 }
     }
     pub fn variable(&self, root: &Root) -> Option<VarId> {
         self.ids.get(root).copied()
     }
-    pub fn loc(&self, named: &Numbered) -> Option<LocId> {
+    pub fn loc(&self, named: &LocalNumber) -> Option<LocId> {
         self.locs.get(self.functions.get(&named.function)?)?.get(named.number - 1).copied()
     }
-    pub fn edge(&self, named: &Numbered) -> Option<EdgeId> {
+    pub fn edge(&self, named: &LocalNumber) -> Option<EdgeId> {
         self.edges.get(self.functions.get(&named.function)?)?.get(named.number - 1).copied()
     }
 }

@@ -8,7 +8,7 @@ use config::{
     Algorithm, Config, CoverageAt, Direction, Domain, Measure, Merge, ValueDomain, ValueMerge, WaitOrder, Wrap,
 };
 use cpa::{
-    Analysis, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, Erased, ExploreOptions,
+    Analysis, Composite, CompositeMerge, CompositePrec, CompositeState, Coverage, DynCpa, ErasedCpa, ExploreOptions,
     Order, OrderKey, StopAt, Tie,
 };
 use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Prune, Refiner, Selection};
@@ -63,11 +63,11 @@ pub(crate) fn build<'p>(
                 if config.algorithm == Algorithm::Cegar {
                     path = Some((ValuePath::new(facts, options.clone()), parts.len()));
                 }
-                parts.push(Box::new(Erased(value::ValueCpa::new(facts, options).dropping_dead(program))));
+                parts.push(Box::new(ErasedCpa(value::ValueCpa::new(facts, options).dropping_dead(program))));
             }
             Domain::Observers => {
                 for automaton in &specification.automata {
-                    parts.push(Box::new(Erased(automaton::AutomatonCpa::new(program, automaton.clone()))));
+                    parts.push(Box::new(ErasedCpa(automaton::AutomatonCpa::new(program, automaton.clone()))));
                 }
             }
         }
@@ -181,7 +181,7 @@ fn value_options(
         prune_at_return: values.prune_at_return,
         strict,
         symbolic: values.symbolic.then(|| solvers.symbolic(config)),
-        ledger: solvers.ledger.clone(),
+        run_report: solvers.run_report.clone(),
         drop_first: match values.drop_first {
             config::DropFirst::Conditions => value::DropFirst::Conditions,
             config::DropFirst::Values => value::DropFirst::Values,

@@ -8,10 +8,11 @@ use std::rc::Rc;
 
 use config::{CheckWith, Config, SolverKind};
 use cpa::Cancel;
-use smt::{CrossChecked, Embedded, External, Logged, Piped, Session, Solver, Theory};
-use value::{Ledger, Symbolic};
+use embedded::EmbeddedSolver;
+use smt::{CrossCheckedSolver, External, LoggedSolver, PipedSolver, Session, Solver, Theory};
+use value::{RunReport, Symbolic};
 
-use wrapped::{Awaited, Broken, Heard, Inexact, Reported};
+use wrapped::{BrokenSolver, FailureReportingSolver, InexactSolver, LazySolver, LogReportingSolver};
 
 /// Where queries are kept.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ pub fn check_solver(solver: &config::Solver) -> Result<(), String> {
         if theory == Theory::Integer && external == External::Bitwuzla {
             return Err(format!("{name} knows no theory but `bits`; `integer` needs z3 or cvc5"));
         }
-        Piped::start(external, theory)
+        PipedSolver::start(external, theory)
             .map_err(|why| format!("the solver {name} cannot be used: {why}; it must be installed and on PATH"))?;
     }
     Ok(())
@@ -74,7 +75,7 @@ pub(crate) struct Solvers {
     /// How many of the sessions had something to ask.
     used: Cell<u32>,
     log_trouble: OnceCell<String>,
-    pub ledger: Rc<Ledger>,
+    pub run_report: Rc<RunReport>,
 }
 
 impl Solvers {
@@ -85,7 +86,7 @@ impl Solvers {
             cancel: cancel.clone(),
             used: Cell::new(0),
             log_trouble: OnceCell::new(),
-            ledger: Rc::default(),
+            run_report: Rc::default(),
         })
     }
 
@@ -94,7 +95,7 @@ impl Solvers {
         Symbolic {
             solver: Rc::new(move || {
                 let solvers = solvers.clone();
-                Session::new(Box::new(Awaited::new(move || solvers.make(&solver))))
+                Session::new(Box::new(LazySolver::new(move || solvers.make(&solver))))
             }),
             cancel: self.cancel.clone(),
             effort: config.solver.effort,
@@ -103,7 +104,7 @@ impl Solvers {
                 most => most,
             },
             substitutes: config.solver.equalities == config::Equalities::Substitute,
-            ledger: self.ledger.clone(),
+            run_report: self.run_report.clone(),
         }
     }
 
@@ -119,11 +120,11 @@ impl Solvers {
         if self.log.is_none() {
             return self.unlogged(solver, &folder);
         }
-        match Logged::new(self.unlogged(solver, &folder), &folder) {
+        match LoggedSolver::new(self.unlogged(solver, &folder), &folder) {
             Ok(logged) => {
                 let solvers = self.clone();
                 let report = move |trouble: &str| solvers.set_log_trouble(trouble);
-                Box::new(Reported { logged, report })
+                Box::new(LogReportingSolver { logged, report })
             }
             Err(trouble) => {
                 self.set_log_trouble(&trouble);
@@ -135,14 +136,15 @@ impl Solvers {
     fn unlogged(&self, solver: &config::Solver, folder: &Path) -> Box<dyn Solver> {
         let theory = theory(solver);
         let first = match external(solver.kind) {
-            None => Box::new(Embedded::new()),
+            None => Box::new(EmbeddedSolver::new()),
             Some(external) => start(external, theory),
         };
         match checker(solver.check_with) {
             None => first,
             Some(external) => {
-                let second = Heard { solver: start(external, theory), ledger: self.ledger.clone() };
-                Box::new(CrossChecked::new(first, Box::new(second), folder))
+                let second =
+                    FailureReportingSolver { solver: start(external, theory), run_report: self.run_report.clone() };
+                Box::new(CrossCheckedSolver::new(first, Box::new(second), folder))
             }
         }
     }
@@ -153,9 +155,9 @@ impl Solvers {
 }
 
 fn start(external: External, theory: Theory) -> Box<dyn Solver> {
-    match (Piped::start(external, theory), theory) {
+    match (PipedSolver::start(external, theory), theory) {
         (Ok(piped), Theory::Bits) => Box::new(piped),
-        (Ok(piped), Theory::Integer) => Box::new(Inexact(piped)),
-        (Err(why), _) => Box::new(Broken(why)),
+        (Ok(piped), Theory::Integer) => Box::new(InexactSolver(piped)),
+        (Err(why), _) => Box::new(BrokenSolver(why)),
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn run_group(
                 stop,
                 rounds: std::mem::take(&mut result.run.rounds),
             });
-            if let Some(failure) = solvers.ledger.failure() {
+            if let Some(failure) = solvers.run_report.failure() {
                 return Err(VerifyError::Internal(failure.to_owned()));
             }
             let is_cut_short = stop == Some(Stop::Limit(Limit::Work));
@@ -78,7 +78,7 @@ pub(crate) fn run_group(
                 return Ok(());
             }
             if is_last || result.is_decided() || cx.cancel.check().is_err() {
-                evidence.add(task.program, specification, result, solvers.ledger.gap());
+                evidence.add(task.program, specification, result, solvers.run_report.gap());
                 return Ok(());
             }
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use cpa::Stop;
 use index::work;
-use refine::{Ended, Round};
+use refine::{Round, RoundEnd};
 
 #[derive(Clone, Default, Debug)]
 pub struct Statistics {
@@ -55,7 +55,7 @@ pub struct StageRun {
 
 impl StageRun {
     pub(crate) fn refinements(&self) -> usize {
-        self.rounds.iter().filter(|round| matches!(round.ended, Ended::Refined | Ended::Restarted)).count()
+        self.rounds.iter().filter(|round| matches!(round.ended, RoundEnd::Refined | RoundEnd::Restarted)).count()
     }
 }
 

@@ -56,8 +56,8 @@ pub fn verify(
             break;
         }
     }
-    evidence.statistics.solver = solvers.ledger.statistics();
-    evidence.statistics.lists = solvers.ledger.lists();
+    evidence.statistics.solver = solvers.run_report.statistics();
+    evidence.statistics.lists = solvers.run_report.lists();
     evidence.notes.extend(solvers.log_trouble().map(|trouble| format!("not all queries were logged: {trouble}")));
     // Only what a solver excludes can be wrong: what it finds possible is checked against the bits.
     let is_inexact = config.solver.theory == config::Theory::Integer && evidence.statistics.solver.unsat > 0;

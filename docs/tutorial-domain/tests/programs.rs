@@ -2,8 +2,8 @@
 
 use cfa::{Program, ThreadId};
 use control::{ControlOptions, Forward};
-use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, Erased};
-use cpa::{ExploreOptions, Explored, Order, Status, explore};
+use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, ErasedCpa};
+use cpa::{ExplorationEnd, ExploreOptions, Order, Status, explore};
 use index::Interner;
 use source::SourceMap;
 use tutorial_domain::{Overflow, SignCpa, SignState};
@@ -26,11 +26,11 @@ fn analyse(program: &Program, overflow: Overflow) -> Arg<CompositeState, Composi
     let cx = Cx::new(&facts, &cancel);
     let control = Forward::new(program, ControlOptions::default());
     let signs = SignCpa { overflow };
-    let mut analysis = Composite::new(Box::new(control), vec![Box::new(Erased(signs))], CompositeMerge::Agree);
+    let mut analysis = Composite::new(Box::new(control), vec![Box::new(ErasedCpa(signs))], CompositeMerge::Agree);
     let (state, prec) = analysis.initial(cx).expect("nobody cancels");
     let mut arg = Arg::new(state, prec, Order::reverse_post_order());
     let end = explore(&mut analysis, &mut arg, &ExploreOptions::default(), &mut (), cx).expect("nobody cancels");
-    assert_eq!(end, Explored::Finished);
+    assert_eq!(end, ExplorationEnd::Finished);
     arg
 }
 

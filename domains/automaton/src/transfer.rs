@@ -65,7 +65,7 @@ impl AutomatonCpa {
         if s.error.is_some() || !self.watches(edge) {
             return smallvec![(s.clone(), &[][..])];
         }
-        let mut step = Observed { edge, flow, arguments, program };
+        let mut step = ObservedStep { edge, flow, arguments, program };
         let mut ways = SmallVec::new();
         let rules = self.automaton.states[s.at].rules.iter().zip(&self.events.rules[s.at]);
         for (rule, events) in rules {
@@ -106,13 +106,13 @@ pub enum Argument {
 }
 
 /// What the other domains know.
-struct Known<'a> {
+struct DomainKnowledge<'a> {
     others: &'a mut dyn Ask,
     thread: ThreadId,
     cx: Cx<'a>,
 }
 
-impl Arguments for Known<'_> {
+impl Arguments for DomainKnowledge<'_> {
     fn argument(&mut self, x: ExprId) -> Argument {
         match self.others.ask(Query::Value(self.thread, x), self.cx) {
             Answer::Value(bits) => Argument::Bits(bits),
@@ -146,7 +146,7 @@ impl Cpa for AutomatonCpa {
         others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<Successors<AutomatonState>> {
-        Ok(self.step(s, t.edge, t.flow, &mut Known { others, thread: t.thread, cx }, cx.program))
+        Ok(self.step(s, t.edge, t.flow, &mut DomainKnowledge { others, thread: t.thread, cx }, cx.program))
     }
 
     fn reducer(&mut self) -> Option<&mut dyn Reduce<State = AutomatonState>> {
@@ -187,14 +187,14 @@ impl From<bool> for Fits {
 }
 
 /// The step that is being watched.
-struct Observed<'a> {
+struct ObservedStep<'a> {
     edge: EdgeId,
     flow: Flow,
     arguments: &'a mut dyn Arguments,
     program: &'a Program,
 }
 
-impl Observed<'_> {
+impl ObservedStep<'_> {
     fn fits(&mut self, event: &Event) -> Fits {
         let program = self.program;
         let edge = &program.edges[self.edge];

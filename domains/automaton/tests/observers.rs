@@ -6,7 +6,7 @@ use automaton::AutomatonCpa;
 use cfa::Program;
 use control::{ControlOptions, Forward};
 use cpa::{
-    Analysis, Answer, Arg, Ask, Cancel, Composite, CompositeMerge, Cpa, Cx, Erased, ExploreOptions, Flow, Order,
+    Analysis, Answer, Arg, Ask, Cancel, Composite, CompositeMerge, Cpa, Cx, ErasedCpa, ExploreOptions, Flow, Order,
     PathStep, Query, State, Status, Target, Undefined, explore,
 };
 use expect_test::{Expect, expect};
@@ -34,7 +34,7 @@ fn errors(text: &str, specification: &Specification) -> String {
     let error_functions = specification.error_functions.clone();
     let control = Forward::new(&program, ControlOptions { error_functions, recursion: 3, ..Default::default() });
     let parts = specification.automata.iter().map(|automaton| {
-        let part: Box<dyn cpa::DynCpa> = Box::new(Erased(AutomatonCpa::new(&program, automaton.clone())));
+        let part: Box<dyn cpa::DynCpa> = Box::new(ErasedCpa(AutomatonCpa::new(&program, automaton.clone())));
         part
     });
     let mut analysis = Composite::new(Box::new(control), parts.collect(), CompositeMerge::Separate);

@@ -5,7 +5,7 @@ use index::FxHashSet;
 use types::{Field, Params, Record, RecordKind, Type, TypeId};
 
 #[derive(Default)]
-pub(crate) struct Converted {
+pub(crate) struct ConvertedFunctions {
     functions: FxHashSet<FunctionId>,
     /// Types of functions: pointers to all that are compatible are converted.
     types: FxHashSet<TypeId>,
@@ -13,9 +13,9 @@ pub(crate) struct Converted {
     moves_bytes: bool,
 }
 
-impl Converted {
+impl ConvertedFunctions {
     pub fn of(program: &Program) -> Self {
-        let mut converted = Converted { moves_bytes: moves_bytes(program), ..Converted::default() };
+        let mut converted = ConvertedFunctions { moves_bytes: moves_bytes(program), ..ConvertedFunctions::default() };
         for x in program.exprs.ids() {
             converted.expr(program, x);
         }

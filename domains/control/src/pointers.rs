@@ -7,7 +7,7 @@
 //! prototype is meant whatever its arguments.
 //!
 //! To lead to another function, the pointer must have another type than that: somewhere the program has converted it, or put it
-//! into a union ([`Converted`]), for objects are accessed by the types that they have (C11 6.5p7). Such a call is undefined
+//! into a union ([`ConvertedFunctions`]), for objects are accessed by the types that they have (C11 6.5p7). Such a call is undefined
 //! behaviour and gets there nevertheless. Without this distinction unknown pointers would lead from anywhere to anywhere in a program
 //! full of callbacks.
 
@@ -17,19 +17,23 @@ use cfa::{Arg, CallOp, EdgeId, Effects, ExprKind, Function, FunctionId, Program}
 use index::FxHashMap;
 use types::{Params, Scalar, TypeId};
 
-use crate::converted::Converted;
+use crate::converted::ConvertedFunctions;
 
 pub(crate) struct Pointers {
     /// In order of their ids.
     taken: Vec<FunctionId>,
-    converted: Converted,
+    converted: ConvertedFunctions,
     /// Answers already given.
     known: FxHashMap<EdgeId, Rc<[FunctionId]>>,
 }
 
 impl Pointers {
     pub fn new(program: &Program) -> Self {
-        Pointers { taken: taken_functions(program), converted: Converted::of(program), known: FxHashMap::default() }
+        Pointers {
+            taken: taken_functions(program),
+            converted: ConvertedFunctions::of(program),
+            known: FxHashMap::default(),
+        }
     }
 
     /// All functions that the call on this edge may lead to.

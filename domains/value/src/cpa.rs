@@ -3,46 +3,46 @@
 use std::rc::Rc;
 
 use ::cpa::{
-    Adjusted, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors, Transition,
+    Adjustment, Answer, Ask, Block, CallTargets, Cpa, Cx, Draw, Merge, Query, Reduce, Step, Successors, Transition,
 };
 use cfa::{ExprId, Facts, LocId, Program, ThreadId};
 use smallvec::SmallVec;
 use spec::Property;
 
-use crate::domain::{Domain, Mode};
 use crate::draw::graph;
 use crate::lifetime::liveness::Dead;
 use crate::machine::step::PossibleViolation;
 use crate::relation::Relation;
+use crate::value_transfer::{Mode, ValueTransfer};
 use crate::{InitialPrecision, MergeKind, Scope, Val, ValueOptions, ValuePrec, ValueState};
 
 /// Explicit values over the memory of a program.
 #[derive(Debug)]
 pub struct ValueCpa {
-    domain: Domain,
+    transfer: ValueTransfer,
 }
 
 impl ValueCpa {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
-        ValueCpa { domain: Domain::new(facts, options) }
+        ValueCpa { transfer: ValueTransfer::new(facts, options) }
     }
 
     /// Drops what is known of variables that are dead.
     pub fn dropping_dead(mut self, program: &Program) -> Self {
-        let keeps_blocks = self.domain.options.properties.contains(Property::ValidMemtrack);
-        self.domain.dead = Some(Rc::new(Dead::new(program, self.domain.live.clone(), keeps_blocks)));
+        let keeps_blocks = self.transfer.options.properties.contains(Property::ValidMemtrack);
+        self.transfer.dead = Some(Rc::new(Dead::new(program, self.transfer.live.clone(), keeps_blocks)));
         self
     }
 
     /// What the terms of states mean, if values are symbolic.
     pub fn terms(&self) -> Option<&term::TermStore> {
-        self.domain.reasoner.as_ref().map(|reasoner| &reasoner.terms)
+        self.transfer.reasoner.as_ref().map(|reasoner| &reasoner.terms)
     }
 
     /// The value of an expression in a state, for a thread.
     pub fn evaluate(&mut self, s: &ValueState, thread: ThreadId, x: ExprId, program: &Program) -> Val {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, thread, None, |m, s| {
+        let worked = self.transfer.with(program, s, mode, thread, None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });
@@ -59,11 +59,11 @@ impl Cpa for ValueCpa {
     }
 
     fn initial(&mut self, cx: Cx<'_>) -> Step<(ValueState, ValuePrec)> {
-        let prec = match self.domain.options.initial {
+        let prec = match self.transfer.options.initial {
             InitialPrecision::All => ValuePrec::All,
             InitialPrecision::Empty => ValuePrec::empty(),
         };
-        Ok((self.domain.initial(cx.program), prec))
+        Ok((self.transfer.initial(cx.program), prec))
     }
 
     fn transfer(
@@ -74,38 +74,43 @@ impl Cpa for ValueCpa {
         _others: &mut dyn Ask,
         cx: Cx<'_>,
     ) -> Step<Successors<ValueState>> {
-        let steps = self.domain.steps(cx.program, s, t, p);
-        self.domain.check_effort()?;
+        let steps = self.transfer.steps(cx.program, s, t, p);
+        self.transfer.check_effort()?;
         let mut successors: Successors<ValueState> = SmallVec::new();
         for stepped in steps {
-            successors.extend(stepped.next.map(|next| self.domain.canonical(next, t, cx.program)));
-            successors.extend(stepped.target.map(|noted| s.at_target(noted)));
+            // States are large: pushed, they are moved once less than by `extend`.
+            if let Some(next) = stepped.next {
+                successors.push(self.transfer.canonical(next, t, cx.program));
+            }
+            if let Some(noted) = stepped.target {
+                successors.push(s.at_target(noted));
+            }
         }
         Ok(successors)
     }
 
     fn merge(&mut self, new: &ValueState, reached: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<Merge<ValueState>> {
-        let both = match self.domain.relation(reached, new, cx.program) {
+        let both = match self.transfer.relation(reached, new, cx.program) {
             None | Some(Relation::Equal | Relation::Left) => return Ok(Merge::Separate),
             Some(Relation::Right) => ValueState { joins: reached.joins + 1, ..new.clone() },
             Some(Relation::Third(both)) => *both,
         };
         // What is lost is noted by steps only.
         let width = cx.program.types.model.pointer_bits() as u64;
-        let loses = self.domain.options.properties.contains(Property::ValidMemtrack) && both.has_lost(width);
+        let loses = self.transfer.options.properties.contains(Property::ValidMemtrack) && both.has_lost(width);
         Ok(if both != *reached && !loses { Merge::Joined(both) } else { Merge::Separate })
     }
 
     fn merges(&self) -> bool {
-        self.domain.options.merge != MergeKind::Separate
+        self.transfer.options.merge != MergeKind::Separate
     }
 
     fn adjusts(&self) -> bool {
-        self.domain.options.scope != Scope::Global
+        self.transfer.options.scope != Scope::Global
     }
 
     fn covers(&mut self, reached: &ValueState, new: &ValueState, _p: &ValuePrec, cx: Cx<'_>) -> Step<bool> {
-        Ok(self.domain.covers(reached, new, cx.program))
+        Ok(self.transfer.covers(reached, new, cx.program))
     }
 
     fn adjust(
@@ -114,12 +119,12 @@ impl Cpa for ValueCpa {
         p: &ValuePrec,
         locs: &[LocId],
         cx: Cx<'_>,
-    ) -> Step<Adjusted<ValueState, ValuePrec>> {
+    ) -> Step<Adjustment<ValueState, ValuePrec>> {
         // What one thread must know, another may have to write.
         if locs.len() > 1 {
-            return Ok(Adjusted::Keep(s));
+            return Ok(Adjustment::Keep(s));
         }
-        Ok(Adjusted::Keep(self.domain.adjusted(cx.program, s, p, locs.first().copied())))
+        Ok(Adjustment::Keep(self.transfer.adjusted(cx.program, s, p, locs.first().copied())))
     }
 
     fn reducer(&mut self) -> Option<&mut dyn Reduce<State = ValueState>> {
@@ -144,14 +149,14 @@ impl Cpa for ValueCpa {
                     | Val::Inside(_) => {
                         return Answer::Unknown;
                     }
-                    Val::Escaped { .. } => return Answer::Among(self.domain.escaped_functions(s, cx.program)),
+                    Val::Escaped { .. } => return Answer::Among(self.transfer.escaped_functions(s, cx.program)),
                     Val::Outside { .. } => None,
                     // Calls of code at a fixed address leave the program.
                     Val::Bits(1..) => None,
                     Val::Bits(0) | Val::Dangling(_) => {
                         return nowhere();
                     }
-                    Val::Pointer { object, offset } => match s.s.function_at(memory::Target { object, offset }) {
+                    Val::Pointer { object, offset } => match s.store.function_at(memory::Target { object, offset }) {
                         Some(function) => Some(function),
                         None => return nowhere(),
                     },
@@ -171,11 +176,11 @@ impl Reduce for ValueCpa {
     type State = ValueState;
 
     fn reduce(&mut self, entry: &ValueState, block: Block, cx: Cx<'_>) -> Step<Option<ValueState>> {
-        Ok(self.domain.reduce(entry, block, cx.program))
+        Ok(self.transfer.reduce(entry, block, cx.program))
     }
 
     fn expand(&mut self, entry: &ValueState, _block: Block, exit: &ValueState, cx: Cx<'_>) -> Step<Option<ValueState>> {
-        Ok(self.domain.expand(entry, exit, cx.program))
+        Ok(self.transfer.expand(entry, exit, cx.program))
     }
 }
 
@@ -183,7 +188,7 @@ impl Draw for ValueCpa {
     type State = ValueState;
 
     fn draw(&self, s: &ValueState, name: &str, program: &Program) -> String {
-        graph::dot(s, self.domain.reasoner.as_deref(), eval::Cx::new(program, &self.domain.tables), name)
+        graph::dot(s, self.transfer.reasoner.as_deref(), eval::Cx::new(program, &self.transfer.tables), name)
     }
 }
 

@@ -5,25 +5,25 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Program};
 use cpa::Transition;
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, Origin};
 use smallvec::SmallVec;
 use spec::Property;
 use symbolic::{Conditions, Possible, Reasoner, WIDTH, number};
 
 use crate::Val;
-use crate::domain::{Domain, Mode, Stepped, numbers};
 use crate::machine::attempt::{Alternatives, Attempt, Choices, Fork, Unfold};
 use crate::machine::step::PossibleViolation;
 use crate::prec::ValuePrec;
 use crate::state::{Flags, ValueState};
+use crate::value_transfer::{Mode, StepOutcome, ValueTransfer, numbers};
 
 /// A step is not taken in more ways than this. What lists may be empty multiplies. Not measured.
 const MOST_WAYS: usize = 1000;
 
-impl Domain {
+impl ValueTransfer {
     /// The strongest step under the precision, of a state without segments, in which nothing is chosen.
-    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> Stepped {
+    pub fn step(&mut self, program: &Program, state: &ValueState, t: &Transition<'_>, mode: Mode<'_>) -> StepOutcome {
         let attempted = self.attempt(program, state, Attempt::default(), t, mode);
         attempted.unwrap_or_default()
     }
@@ -35,13 +35,13 @@ impl Domain {
         state: &ValueState,
         t: &Transition<'_>,
         prec: &ValuePrec,
-    ) -> SmallVec<[Stepped; 1]> {
+    ) -> SmallVec<[StepOutcome; 1]> {
         let mode = || Mode { prec, log: None, pin: None };
         let mut done = SmallVec::new();
         let mut tried = 0;
         let first = Attempt::first();
         let mut open = match self.attempt(program, state, first.clone(), t, mode()) {
-            Ok(stepped) => return SmallVec::from_iter([stepped]),
+            Ok(stepped) => return SmallVec::from_buf([stepped]),
             Err(fork) => vec![(state.clone(), first, fork)],
         };
         while let Some((state, attempt, fork)) = open.pop() {
@@ -53,7 +53,7 @@ impl Domain {
                 let (what, span) = (what.to_owned(), program.edges[t.edge].span);
                 let target = Rc::new(cpa::Target::Unsupported { what, span });
                 let target = Some(PossibleViolation { target, conditions: state.conditions.clone() });
-                Stepped { target, ..Stepped::default() }
+                StepOutcome { target, ..StepOutcome::default() }
             };
             let Some(ways) = ways else {
                 done.push(unsupported("a list that is not there"));
@@ -87,11 +87,11 @@ impl Domain {
         let looks_for_leaks = self.options.properties.contains(Property::ValidMemtrack);
         let (layout, sites) = (self.layout.clone(), &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(&layout, is_used, born);
-        let folded = state.s.memory.get(segment).filter(|folded| folded.segment.is_some())?;
+        let folded = state.store.memory.get(segment).filter(|folded| folded.segment.is_some())?;
         let count = folded.count.clone();
-        self.options.ledger.count_lists(|lists| lists.unfolded += 1);
+        self.options.run_report.count_lists(|lists| lists.unfolded += 1);
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        let cases = segments::unfold(&state.s.memory, segment, which, width, &mut fresh, numbers);
+        let cases = segments::unfold(&state.store.memory, segment, which, width, &mut fresh, numbers);
         let case = |segments::Case { mut memory, node, dropped, hides }| {
             let is_empty = memory.get(segment).is_none();
             let more = dropped.into_iter().filter(|_| looks_for_leaks);
@@ -107,7 +107,7 @@ impl Domain {
                 None => None,
             };
             let flags = Flags { hidden: state.flags.hidden || hides, ..state.flags };
-            let case = state.followed_by(State { memory, ..state.s.clone() }, flags, conditions);
+            let case = state.followed_by(Store { memory, ..state.store.clone() }, flags, conditions);
             // What there is to choose from may be something else now.
             Some((
                 case,

@@ -14,15 +14,15 @@ use cfa::Program;
 use index::Id;
 use memory::{Cell, Fill, Memory, ObjectId, ObjectKind, Segment};
 use proptest::prelude::*;
-use segments::Aligned;
+use segments::Alignment;
 use spec::Properties;
 use symbolic::Conditions;
 
-use crate::domain::Domain;
 use crate::order::covers::{Order, covers, join};
 use crate::relation::Relation;
 use crate::state::Flags;
 use crate::state::LoopHead;
+use crate::value_transfer::ValueTransfer;
 use crate::{FoldEscalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState};
 use support::heaps::{Extent, extent, heap, plan};
 use support::stands::{samples, show, stands_for};
@@ -45,7 +45,7 @@ thread_local! {
 fn state(memory: &Memory<Val>) -> ValueState {
     let none = Rc::new(Vec::new());
     let (globals, strings, functions) = (none.clone(), none.clone(), none);
-    let s = eval::State {
+    let s = eval::Store {
         memory: memory.clone(),
         globals,
         strings,
@@ -59,7 +59,7 @@ fn state(memory: &Memory<Val>) -> ValueState {
 fn joined(left: &Memory<Val>, right: &Memory<Val>) -> Option<Memory<Val>> {
     PROGRAM.with(|program| {
         let order = Order { program, blocks: true, folds: true, uninitialised: false };
-        Some(join(order, &state(left), &state(right))?.s.memory)
+        Some(join(order, &state(left), &state(right))?.store.memory)
     })
 }
 
@@ -103,7 +103,7 @@ proptest! {
     fn a_state_is_equal_to_itself(plan in plan(), extent in extent(), policy in 0..POLICIES.len()) {
         let heap = heap(&plan, &extent);
         for memory in [folded(&heap, POLICIES[policy]), counted(&heap, POLICIES[policy]), heap] {
-            let Aligned { left, right, .. } = aligned(&memory, &memory).expect("it is one shape");
+            let Alignment { left, right, .. } = aligned(&memory, &memory).expect("it is one shape");
             prop_assert!(is_covered(&left, &right));
             prop_assert_eq!(related(&memory, &memory).0, Status::Equal);
         }
@@ -136,24 +136,24 @@ fn at_head(memory: &Memory<Val>) -> ValueState {
     ValueState { head, ..state(memory) }
 }
 
-fn domain(program: &Program) -> Domain {
+fn transfer(program: &Program) -> ValueTransfer {
     let properties = Properties::MEMORY_SAFETY;
     let folding = Some(Folding { nodes: 2, counts: false, escalation: FoldEscalation::None });
     let options =
         ValueOptions { properties, merge: MergeKind::Join, heap: Heap::Graph, folding, ..ValueOptions::default() };
-    Domain::new(&cfa::Facts::new(program), options)
+    ValueTransfer::new(&cfa::Facts::new(program), options)
 }
 
 /// How two memories relate, and what covers both.
 fn related(left: &Memory<Val>, right: &Memory<Val>) -> (Status, Option<Memory<Val>>) {
     PROGRAM.with(|program| {
-        let relation = domain(program).relation(&at_head(left), &at_head(right), program);
+        let relation = transfer(program).relation(&at_head(left), &at_head(right), program);
         match relation {
             None => (Status::Apart, None),
             Some(Relation::Equal) => (Status::Equal, Some(left.clone())),
             Some(Relation::Left) => (Status::Left, Some(left.clone())),
             Some(Relation::Right) => (Status::Right, Some(right.clone())),
-            Some(Relation::Third(both)) => (Status::Third, Some(both.s.memory)),
+            Some(Relation::Third(both)) => (Status::Third, Some(both.store.memory)),
         }
     })
 }
@@ -273,8 +273,8 @@ proptest! {
         };
         let as_they_are = above(&mut is_covered);
         let aligned = PROGRAM.with(|program| {
-            let mut domain = domain(program);
-            above(&mut |general, special| domain.covers(&at_head(general), &at_head(special), program))
+            let mut transfer = transfer(program);
+            above(&mut |general, special| transfer.covers(&at_head(general), &at_head(special), program))
         });
         for (x, y, z) in triples(memories.len()) {
             let shown = || [x, y, z].map(|at| show(&memories[at])).join("\ncovers\n");

@@ -6,7 +6,7 @@
 //! say which of them an analysis uses.
 //!
 //! [`ValueCpa`] explores, [`ValuePath`] checks and interpolates paths, [`Replay`] follows one path with given inputs.
-//! All three take the same step (`domain.rs`) by the same evaluator; what an operation means is in `transfer/operations.rs`.
+//! All three take the same step (`value_transfer.rs`) by the same evaluator; what an operation means is in `transfer/operations.rs`.
 //! Object ids are canonical (`heap/ids.rs`), so that states can be compared cell by cell (`order/covers.rs`).
 //!
 //! A folder uses only what stands above it here.
@@ -101,7 +101,7 @@ mod transfer {
     pub mod transition;
 }
 
-mod domain;
+mod value_transfer;
 
 mod fork;
 mod relation;
@@ -113,7 +113,7 @@ mod calls {
 
 /// Paths followed step by step: to check and interpolate them, to find inputs for them, to slice them.
 mod paths {
-    pub mod assumed;
+    pub mod assumptions;
     pub mod path;
     pub mod replay;
     pub mod slice;
@@ -132,12 +132,12 @@ mod cpa;
 mod laws;
 
 pub use crate::cpa::ValueCpa;
-pub use inputs::argv::Wanted;
+pub use inputs::argv::ProgramArguments;
 pub use options::{
     DropFirst, FoldEscalation, Folding, Heap, InitialPrecision, MergeKind, Pointers, Scope, ValueOptions,
 };
 pub use paths::path::{Fact, ValuePath};
-pub use paths::replay::{Pins, Replay, Replayed, Solution, Solved, Unknown, Written};
+pub use paths::replay::{PathTrace, Pins, Replay, ReplayResult, Solution, Unknown, WrittenBits};
 pub use prec::{Cell, Root, ValuePrec};
 pub use state::ValueState;
-pub use symbolic::{FreedPlace, Ledger, ListCounts, Origin, PointerBits, Symbolic, Val, Which};
+pub use symbolic::{FreedPlace, ListCounts, Origin, PointerBits, RunReport, Symbolic, Val, Which};

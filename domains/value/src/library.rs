@@ -39,7 +39,7 @@ pub(crate) use variables::{LibraryVariables, library_variables, variables_begin}
 use std::sync::LazyLock;
 
 use cfa::{Arg, CallOp, ExprId, FunctionId, Program};
-use eval::{Located, State, Values};
+use eval::{Located, Store, Values};
 use index::FxHashMap;
 use library::{Check, Function, lookup, lookup_builtin, plain_name};
 use memory::{Fill, Value};
@@ -48,7 +48,8 @@ use types::{Params, Scalar, TypeId};
 use symbolic::Origin;
 
 use crate::Val;
-use crate::machine::step::{End, Ended};
+use crate::machine::env::Env;
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{self, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
@@ -94,7 +95,7 @@ pub(crate) enum Model {
 }
 
 /// The result of the function, if it has one.
-pub(crate) type Implementation = fn(&mut ValueMachine<'_>, &mut State<Val>, &Call) -> Ended<Option<Val>>;
+pub(crate) type Implementation = fn(&mut ValueMachine<'_>, &mut Store<Val>, &Call) -> StepResult<Option<Val>>;
 
 /// A call with its arguments evaluated.
 pub(crate) struct Call {
@@ -135,8 +136,20 @@ impl Model {
     }
 }
 
+impl Env<'_> {
+    /// Whatever the result type allows; `pointer` if it is one.
+    fn anything(&self, call: &CallOp, pointer: Val) -> Val {
+        match (result_scalar(self.cx.program, call), self.pin) {
+            (Some(Scalar::Pointer), Some(1..)) => Val::Outside { null: false },
+            (Some(_), Some(bits)) => Val::bits(bits),
+            (Some(Scalar::Pointer), None) => pointer,
+            _ => Val::Unknown,
+        }
+    }
+}
+
 impl ValueMachine<'_> {
-    pub fn arguments(&mut self, s: &mut State<Val>, call: &CallOp) -> Ended<Vec<Argument>> {
+    pub fn arguments(&mut self, s: &mut Store<Val>, call: &CallOp) -> StepResult<Vec<Argument>> {
         let cx = self.cx;
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
@@ -160,7 +173,7 @@ impl ValueMachine<'_> {
         Ok(args)
     }
 
-    pub fn call_external(&mut self, s: &mut State<Val>, call: &CallOp, f: FunctionId, model: &Model) -> Ended<()> {
+    pub fn call_external(&mut self, s: &mut Store<Val>, call: &CallOp, f: FunctionId, model: &Model) -> StepResult<()> {
         let name = self.cx.program.name(self.cx.program.functions[f].name);
         match model {
             Model::Unknown => self.call_unknown(s, call),
@@ -210,7 +223,7 @@ impl ValueMachine<'_> {
     }
 
     /// A function of which nothing is known.
-    pub fn call_unknown(&mut self, s: &mut State<Val>, call: &CallOp) -> Ended<()> {
+    pub fn call_unknown(&mut self, s: &mut Store<Val>, call: &CallOp) -> StepResult<()> {
         let args = self.arguments(s, call)?;
         let mut value = self.anything(call, Val::Outside { null: true });
         if self.options.strict {
@@ -223,18 +236,8 @@ impl ValueMachine<'_> {
         self.give(s, call, value)
     }
 
-    /// Whatever the result type allows; `pointer` if it is one.
-    fn anything(&self, call: &CallOp, pointer: Val) -> Val {
-        match (result_scalar(self.cx.program, call), self.pin) {
-            (Some(Scalar::Pointer), Some(1..)) => Val::Outside { null: false },
-            (Some(_), Some(bits)) => Val::bits(bits),
-            (Some(Scalar::Pointer), None) => pointer,
-            _ => Val::Unknown,
-        }
-    }
-
     /// A library function that has no model: it may change all that its arguments and what escaped lead to.
-    fn call_opaque(&mut self, s: &mut State<Val>, call: &CallOp, f: FunctionId, args: &[Argument]) -> Ended<Val> {
+    fn call_opaque(&mut self, s: &mut Store<Val>, call: &CallOp, f: FunctionId, args: &[Argument]) -> StepResult<Val> {
         let cx = self.cx;
         let types = &cx.program.types;
         let name = cx.program.name(cx.program.functions[f].name);
@@ -267,7 +270,7 @@ impl ValueMachine<'_> {
     }
 
     /// What a model does is undefined. It may have changed what its arguments lead to.
-    fn call_nowhere(&mut self, s: &mut State<Val>, c: &Call, end: End) -> Ended<Option<Val>> {
+    fn call_nowhere(&mut self, s: &mut Store<Val>, c: &Call, end: End) -> StepResult<Option<Val>> {
         self.go_on(end)?;
         self.step.flags.hidden = true;
         self.forget_behind(s, c.args.iter().filter_map(|arg| arg.value.mentions()));
@@ -276,7 +279,7 @@ impl ValueMachine<'_> {
 
     /// A call that its model does not cover: it may change all that a pointer may lead to. Where memory is checked, that
     /// says nothing.
-    fn call_beyond(&mut self, s: &mut State<Val>, what: &str) -> Ended<Option<Val>> {
+    fn call_beyond(&mut self, s: &mut Store<Val>, what: &str) -> StepResult<Option<Val>> {
         if self.options.properties.memory() {
             return Err(self.unsupported(s, what));
         }
@@ -286,7 +289,7 @@ impl ValueMachine<'_> {
     }
 
     /// The outside learns what arguments lead to.
-    fn expose_arguments<'x>(&mut self, s: &mut State<Val>, args: impl Iterator<Item = &'x Argument>) {
+    fn expose_arguments<'x>(&mut self, s: &mut Store<Val>, args: impl Iterator<Item = &'x Argument>) {
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
         for arg in args {
             let wide = match arg.scalar {
@@ -313,7 +316,7 @@ impl ValueMachine<'_> {
     }
 
     /// Stores the result of a call.
-    fn give(&mut self, s: &mut State<Val>, call: &CallOp, value: Val) -> Ended<()> {
+    fn give(&mut self, s: &mut Store<Val>, call: &CallOp, value: Val) -> StepResult<()> {
         let cx = self.cx;
         let Some(place) = &call.result else { return Ok(()) };
         match result_scalar(cx.program, call) {
@@ -353,7 +356,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where a pointer argument leads.
-    pub(crate) fn target_of(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Located<UnresolvedPlace>> {
+    pub(crate) fn target_of(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<Located<UnresolvedPlace>> {
         self.located(s, None, arg.expr, arg.value.clone(), None)
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{LocId, Program};
 use spec::{Properties, Property};
-use symbolic::{Ledger, Symbolic};
+use symbolic::{RunReport, Symbolic};
 
 #[derive(Clone, Debug)]
 pub struct ValueOptions {
@@ -27,7 +27,7 @@ pub struct ValueOptions {
     pub symbolic: Option<Symbolic>,
     pub drop_first: DropFirst,
     /// What becomes of lists, of all who share it.
-    pub ledger: Rc<Ledger>,
+    pub run_report: Rc<RunReport>,
 }
 
 /// What interpolation tries to do without first. What is tried first is kept last.
@@ -134,7 +134,7 @@ impl Default for ValueOptions {
             strict: false,
             symbolic: None,
             drop_first: DropFirst::Conditions,
-            ledger: Rc::default(),
+            run_report: Rc::default(),
         }
     }
 }

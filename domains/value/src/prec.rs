@@ -52,12 +52,12 @@ pub struct Cell {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ValuePrec {
     All,
-    Tracked(Rc<Tracked>),
+    Tracked(Rc<TrackedCells>),
 }
 
 /// Tracked cells, everywhere and at locations. The hash is computed when the set changes.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Tracked {
+pub struct TrackedCells {
     everywhere: Ranges,
     at: FxHashMap<LocId, Ranges>,
     size: usize,
@@ -99,7 +99,7 @@ impl Ranges {
     }
 }
 
-impl Hash for Tracked {
+impl Hash for TrackedCells {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.hash.hash(state);
     }
@@ -112,7 +112,7 @@ impl ValuePrec {
     }
     /// These cells; `None` for everywhere.
     pub fn of(cells: impl IntoIterator<Item = (Option<LocId>, Cell)>) -> Self {
-        let mut tracked = Tracked::default();
+        let mut tracked = TrackedCells::default();
         for (loc, cell) in cells {
             tracked.insert(loc, cell);
         }
@@ -158,7 +158,7 @@ impl ValuePrec {
     }
 }
 
-impl Tracked {
+impl TrackedCells {
     fn insert(&mut self, loc: Option<LocId>, cell: Cell) -> bool {
         let ranges = match loc {
             Some(loc) => self.at.entry(loc).or_default(),

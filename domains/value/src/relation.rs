@@ -2,15 +2,15 @@
 //! that differ in length are brought to one shape first (`segments::align`).
 
 use cfa::Program;
-use eval::State;
+use eval::Store;
 use memory::{Memory, ObjectId, Origin};
 
-use crate::domain::{Domain, numbers};
 use crate::joins::generalise::{forgets_block, generalise};
 use crate::joins::per_node;
 use crate::order::covers;
+use crate::value_transfer::{ValueTransfer, numbers};
 use crate::{FoldEscalation, MergeKind, Val, ValueState};
-use segments::{Aligned, PreFolded};
+use segments::{Alignment, PreFolded};
 
 #[derive(Debug)]
 pub(crate) enum Relation {
@@ -31,7 +31,7 @@ struct AlignedStates {
     is_right_same: bool,
 }
 
-impl Domain {
+impl ValueTransfer {
     /// `None` if they are better kept apart.
     pub fn relation(&mut self, left: &ValueState, right: &ValueState, program: &Program) -> Option<Relation> {
         if let Some(relation) = self.which_covers(left, right, program) {
@@ -67,15 +67,15 @@ impl Domain {
         let (short_left, short_right) = (self.pre_folded(left, program), self.pre_folded(right, program));
         let aligned = self.aligned_memories(&short_left.memory, &short_right.memory, program)?;
         let mut states = AlignedStates {
-            is_left_same: aligned.is_left_same && short_left.memory == left.s.memory,
-            is_right_same: aligned.is_right_same && short_right.memory == right.s.memory,
+            is_left_same: aligned.is_left_same && short_left.memory == left.store.memory,
+            is_right_same: aligned.is_right_same && short_right.memory == right.store.memory,
             left: self.reshaped(left, aligned.left, &short_left),
             right: self.reshaped(right, aligned.right, &short_right),
         };
-        if let (Some(heads), Some(reasoner)) = (&self.heads, &mut self.reasoner) {
+        if let (Some(loop_facts), Some(reasoner)) = (&self.loop_facts, &mut self.reasoner) {
             // What one says in its own words, the other may say too.
             for (state, short) in [(&mut states.left, &short_left), (&mut states.right, &short_right)] {
-                per_node::describe(state, &short.differing, program, heads, reasoner);
+                per_node::describe(state, &short.differing, program, loop_facts, reasoner);
             }
         }
         Some(states)
@@ -87,13 +87,13 @@ impl Domain {
             return None;
         }
         let short = self.pre_folded(right, program);
-        let aligned = self.aligned_memories(&left.s.memory, &short.memory, program)?;
+        let aligned = self.aligned_memories(&left.store.memory, &short.memory, program)?;
         aligned.is_left_same.then(|| self.reshaped(right, aligned.right, &short))
     }
 
     /// The state with another memory, which its nodes became that were folded first.
     fn reshaped(&mut self, state: &ValueState, memory: Memory<Val>, short: &PreFolded) -> ValueState {
-        let mut folded = state.with_memory(State { memory, ..state.s.clone() });
+        let mut folded = state.with_memory(Store { memory, ..state.store.clone() });
         if let Some(reasoner) = &mut self.reasoner {
             for differing in &short.differing {
                 folded.conditions.push(differing.either(&mut reasoner.terms), None);
@@ -115,15 +115,15 @@ impl Domain {
             _ => segments::ConstantPolicy::Apart,
         };
         let numbers = numbers(&self.options, &mut self.reasoner, &state.conditions);
-        self.fold_cache.of((&state.s.memory, &state.conditions), constants, width, &mut fresh, numbers)
+        self.fold_cache.of((&state.store.memory, &state.conditions), constants, width, &mut fresh, numbers)
     }
 
-    fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Aligned> {
+    fn aligned_memories(&mut self, left: &Memory<Val>, right: &Memory<Val>, program: &Program) -> Option<Alignment> {
         let width = program.types.model.pointer_bits() as u64;
         let (layout, sites) = (&self.layout, &mut self.sites);
         let mut fresh = |is_used: &dyn Fn(ObjectId) -> bool, born: Origin| sites.free(layout, is_used, born);
         let aligned = segments::align(left, right, width, &mut fresh)?;
-        self.options.ledger.count_lists(|lists| lists.aligned += 1);
+        self.options.run_report.count_lists(|lists| lists.aligned += 1);
         Some(aligned)
     }
 
@@ -154,8 +154,8 @@ impl Domain {
                 (!forgets).then_some(ValueState { head: Some(head), joins: left.joins + 1, ..both })
             }
             MergeKind::Join => covers::join(order, left, right),
-            MergeKind::Generalise => match (&self.heads, &mut self.reasoner) {
-                (Some(heads), Some(reasoner)) => generalise(order, heads, left, right, reasoner),
+            MergeKind::Generalise => match (&self.loop_facts, &mut self.reasoner) {
+                (Some(loop_facts), Some(reasoner)) => generalise(order, loop_facts, left, right, reasoner),
                 _ => None,
             },
         }
@@ -163,5 +163,5 @@ impl Domain {
 }
 
 fn has_segment(state: &ValueState) -> bool {
-    state.s.memory.segments() > 0
+    state.store.memory.segments() > 0
 }

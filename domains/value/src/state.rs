@@ -17,7 +17,7 @@ use crate::Val;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValueState {
-    pub(crate) s: eval::State<Val>,
+    pub(crate) store: eval::Store<Val>,
     pub(crate) flags: Flags,
     pub(crate) target: Option<Rc<Target>>,
     /// What is assumed of the unknowns that memory speaks of.
@@ -59,24 +59,29 @@ pub(crate) struct LoopHead {
 }
 
 impl ValueState {
-    pub(crate) fn new(s: eval::State<Val>, flags: Flags, conditions: Conditions) -> Self {
-        let digest = digest::of_memory(&s.memory, flags);
-        let symbolic = digest::symbolic(&Rc::default(), &memory::Memory::default(), &s.memory);
-        ValueState { s, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
+    pub(crate) fn new(store: eval::Store<Val>, flags: Flags, conditions: Conditions) -> Self {
+        let digest = digest::of_memory(&store.memory, flags);
+        let symbolic = digest::symbolic(&Rc::default(), &memory::Memory::default(), &store.memory);
+        ValueState { store, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
     }
     /// What the state knows.
     pub fn memory(&self) -> &memory::Memory<Val> {
-        &self.s.memory
+        &self.store.memory
     }
     /// The state that a step from this one leads to. `None` for the conditions where values are not symbolic.
-    pub(crate) fn followed_by(&self, s: eval::State<Val>, flags: Flags, conditions: Option<Conditions>) -> ValueState {
-        let digest = digest::updated(self.digest, &self.s.memory, &s.memory, flags);
+    pub(crate) fn followed_by(
+        &self,
+        store: eval::Store<Val>,
+        flags: Flags,
+        conditions: Option<Conditions>,
+    ) -> ValueState {
+        let digest = digest::updated(self.digest, &self.store.memory, &store.memory, flags);
         let symbolic = match conditions {
-            Some(_) => digest::symbolic(&self.symbolic, &self.s.memory, &s.memory),
+            Some(_) => digest::symbolic(&self.symbolic, &self.store.memory, &store.memory),
             None => self.symbolic.clone(),
         };
         let conditions = conditions.unwrap_or_default();
-        ValueState { s, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
+        ValueState { store, flags, target: None, conditions, symbolic, head: None, joins: 0, digest }
     }
     /// Drops the conditions that say nothing about memory.
     pub(crate) fn forget_conditions(&mut self, terms: &TermStore) {
@@ -87,7 +92,7 @@ impl ValueState {
     }
     /// The unknowns in memory.
     pub(crate) fn held_symbols(&self, terms: &TermStore) -> FxHashSet<SymbolId> {
-        let objects = self.symbolic.iter().filter_map(|&id| self.s.memory.get(id));
+        let objects = self.symbolic.iter().filter_map(|&id| self.store.memory.get(id));
         let values = objects.flat_map(|object| object.contents().values().chain(object.attributes()));
         let held = values.filter_map(|value| match value {
             Val::Term { term, .. } | Val::Perhaps { term, .. } | Val::At { offset: term, .. } => Some(*term),
@@ -101,7 +106,7 @@ impl ValueState {
     }
     /// Those of the thread that begins the program.
     pub fn frames(&self) -> &[Rc<eval::Frame>] {
-        &self.s.frames
+        &self.store.frames
     }
 }
 
@@ -109,7 +114,7 @@ impl Hash for ValueState {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.digest.hash(state);
         self.flags.hash(state);
-        self.s.stacks().for_each(|(thread, stack)| (thread, stack.len()).hash(state));
+        self.store.stacks().for_each(|(thread, stack)| (thread, stack.len()).hash(state));
         self.target.hash(state);
     }
 }

@@ -8,10 +8,10 @@ use std::process::Command;
 
 use cfa::{Callee, EdgeId, Op, Program, ThreadId};
 use cpa::{Action, Answer, Cancel, Cpa, Cx, Flow, Query, Transition};
-use eval::{State, Tables};
+use eval::{Store, Tables};
 use index::Id;
-use interp::{Hooks, Io, Mode, Options, Prepared, Value};
-use memory::{Cell, Fill, Found, ObjectId, Piece};
+use interp::{Hooks, Io, Mode, Options, PreparedProgram, Value};
+use memory::{Cell, Fill, ObjectId, Piece, ReadResult};
 use test_support::{Model, for_each_parallel, programs, root};
 use types::DataModel;
 use value::{Val, ValueCpa, ValueOptions, ValuePrec, ValueState};
@@ -60,7 +60,7 @@ impl<'p> Follower<'p> {
     }
 
     /// The concrete run is about to take `edge`.
-    fn observe(&mut self, edge: EdgeId, concrete: &State<Value>) {
+    fn observe(&mut self, edge: EdgeId, concrete: &Store<Value>) {
         if self.states.is_empty() {
             return;
         }
@@ -87,7 +87,7 @@ impl<'p> Follower<'p> {
     }
 
     /// Goes on with the states that are right.
-    fn keep_right(&mut self, concrete: &State<Value>) {
+    fn keep_right(&mut self, concrete: &Store<Value>) {
         let mut wrong = None;
         self.states.retain(|state| {
             let found = disagreement(self.program, &self.tables, state, concrete);
@@ -100,7 +100,7 @@ impl<'p> Follower<'p> {
         }
     }
 
-    fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &State<Value>) {
+    fn follow(&mut self, edge: EdgeId, frames: usize, call: Option<EdgeId>, concrete: &Store<Value>) {
         let states = std::mem::take(&mut self.states);
         let Some(first) = states.first() else { return };
         let facts = cfa::Facts::new(self.program);
@@ -154,7 +154,7 @@ impl<'p> Follower<'p> {
 }
 
 /// Something that the state says of a variable and that is not so.
-fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete: &State<Value>) -> Option<String> {
+fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete: &Store<Value>) -> Option<String> {
     let globals = tables
         .globals()
         .iter()
@@ -183,15 +183,20 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
             };
             let found = concrete.memory.read(theirs, piece.start, width);
             let agrees = match (&expected, &found) {
-                (Val::Bits(0), Found::Zero) => true,
-                (Val::Bits(_) | Val::Wide(_), Found::Value(Value::Bits(bits))) => expected.constant() == Some(*bits),
+                (Val::Bits(0), ReadResult::Zero) => true,
+                (Val::Bits(_) | Val::Wide(_), ReadResult::Value(Value::Bits(bits))) => {
+                    expected.constant() == Some(*bits)
+                }
                 (Val::Pointer { offset, .. }, found) => bits_of_pointer(found) == Some((*offset, 0)),
                 // What was computed of an address is a number there.
-                (Val::Part(_), Found::Value(Value::Bits(_))) => true,
+                (Val::Part(_), ReadResult::Value(Value::Bits(_))) => true,
                 (Val::Part(part), found) => bits_of_pointer(found) == Some((part.offset as i64, part.low as u64)),
-                (Val::Inside(_), Found::Value(Value::Pointer(_))) => true,
-                (Val::Outside { null: true }, Found::Zero | Found::Value(Value::Bits(0))) => true,
-                (Val::Outside { .. } | Val::Dangling(_), Found::Value(Value::Pointer(_)) | Found::Unknown) => true,
+                (Val::Inside(_), ReadResult::Value(Value::Pointer(_))) => true,
+                (Val::Outside { null: true }, ReadResult::Zero | ReadResult::Value(Value::Bits(0))) => true,
+                (
+                    Val::Outside { .. } | Val::Dangling(_),
+                    ReadResult::Value(Value::Pointer(_)) | ReadResult::Unknown,
+                ) => true,
                 _ => false,
             };
             if !agrees {
@@ -204,15 +209,15 @@ fn disagreement(program: &Program, tables: &Tables, state: &ValueState, concrete
 }
 
 /// The offset of a pointer, and the first of its bits, if what was read is bits of one that follow each other.
-fn bits_of_pointer(found: &Found<Value>) -> Option<(i64, u64)> {
+fn bits_of_pointer(found: &ReadResult<Value>) -> Option<(i64, u64)> {
     let first_bit = |value: &Value| match *value {
         Value::Pointer(pointer) => Some((pointer, 0)),
         Value::Fragment { pointer, start, .. } => Some((pointer, start as u64)),
         Value::Bits(_) | Value::Uninit => None,
     };
     let (pointer, start) = match found {
-        Found::Value(value) => first_bit(value)?,
-        Found::Parts(pieces) => {
+        ReadResult::Value(value) => first_bit(value)?,
+        ReadResult::Parts(pieces) => {
             let bit = |piece: &Piece<Value>| match &piece.cell {
                 Cell::Value(value) => first_bit(value),
                 Cell::Fill(_) => None,
@@ -222,7 +227,7 @@ fn bits_of_pointer(found: &Found<Value>) -> Option<(i64, u64)> {
             let follows = |piece: &Piece<Value>| bit(piece) == Some((pointer, start + piece.start - base));
             pieces.iter().all(follows).then_some((pointer, start))?
         }
-        Found::Zero | Found::Uninit | Found::Unknown | Found::PartlyUninit(_) => return None,
+        ReadResult::Zero | ReadResult::Uninit | ReadResult::Unknown | ReadResult::PartlyUninit(_) => return None,
     };
     Some((pointer.offset, start))
 }
@@ -236,10 +241,10 @@ fn follow(path: &Path, precision: Option<ValuePrec>) -> (usize, Option<String>) 
     let text = preprocess(path);
     let Ok(program) = support::lower_model(&text, DataModel::Lp64) else { return (0, None) };
     let mut follower = Follower::new(&program, support::full(), precision);
-    let mut observer = |edge: EdgeId, s: &State<Value>| follower.observe(edge, s);
+    let mut observer = |edge: EdgeId, s: &Store<Value>| follower.observe(edge, s);
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let options = Options { mode: Mode::REACH, max_steps: Some(10 * STEPS as u64), ..Options::default() };
-    Prepared::new(&cfa::Facts::new(&program)).run(
+    PreparedProgram::new(&cfa::Facts::new(&program)).run(
         &options,
         &mut io,
         Hooks { guide: None, observer: Some(&mut observer) },

@@ -3,7 +3,7 @@
 mod support;
 
 use cfa::{EdgeId, LocId, Program};
-use cpa::{Adjusted, Cancel, Cpa, Cx, Flow, PathStep, Prec, Transition};
+use cpa::{Adjustment, Cancel, Cpa, Cx, Flow, PathStep, Prec, Transition};
 use refine::{Feasibility, PathDomain, check, interpolate};
 use support::{flows, go};
 use value::{Replay, ValueCpa, ValueOptions, ValuePath, ValuePrec, ValueState};
@@ -64,7 +64,7 @@ fn follows(cpa: &mut ValueCpa, prec: &ValuePrec, steps: &[Transition<'_>], cx: C
             Flow::Exit(_) => None,
             Flow::Next | Flow::External(_) | Flow::Outside => Some(cx.program.edges[step.edge].target),
         };
-        let Adjusted::Keep(next) = cpa.adjust(next, prec, loc.as_slice(), cx).expect("no limit") else {
+        let Adjustment::Keep(next) = cpa.adjust(next, prec, loc.as_slice(), cx).expect("no limit") else {
             unreachable!()
         };
         state = next;

@@ -5,7 +5,8 @@ mod support;
 use std::rc::Rc;
 
 use cpa::Cancel;
-use smt::{Embedded, Session};
+use embedded::EmbeddedSolver;
+use smt::Session;
 use spec::Property;
 use support::{End, ends, full};
 use value::{Symbolic, ValueOptions};
@@ -15,12 +16,12 @@ const EXTERNALS: &str = "int nondet(void); unsigned undet(void); unsigned char c
 
 fn symbolic() -> ValueOptions {
     let symbolic = Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 20_000,
         conflicts: u64::MAX,
         substitutes: true,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     };
     ValueOptions { symbolic: Some(symbolic), properties: Property::ValidDeref.into(), ..full() }
 }

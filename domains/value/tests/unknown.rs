@@ -55,6 +55,10 @@ fn an_equal_pointer_may_lead_to_another_object() {
         "int a[2]; int main(void) { int *p = (int *)ldet(); if (p == a + 1) { *p = 5; return a[1]; } return 0; }",
         &[Some(0), Some(5)],
     );
+    gives(
+        "int a[2]; int main(void) { int *p = (int *)ldet(); if (p == a) { *p = 5; return a[0]; } return 9; }",
+        &[None, Some(9)],
+    );
 }
 
 /// What is known of a word decides where it differs.

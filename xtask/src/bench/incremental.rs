@@ -9,7 +9,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use smt::{Answer, Embedded, Limits, Scripts, Solver};
+use embedded::EmbeddedSolver;
+use smt::{Answer, Limits, Scripts, Solver};
 
 use super::clock::{process_seconds, thread_seconds};
 use super::solver::{LIMIT, Row};
@@ -31,7 +32,7 @@ impl Replay {
             .iter()
             .map(|file| std::fs::read_to_string(file).with_context(|| file.display().to_string()))
             .collect::<Result<Vec<String>>>()?;
-        let (mut parsed, mut embedded) = (Scripts::default(), Embedded::new());
+        let (mut parsed, mut embedded) = (Scripts::default(), EmbeddedSolver::new());
         let mut z3 = Z3::start(logic(&texts))?;
         self.starting_seconds += z3.seconds();
         for (file, text) in scripts.iter().zip(&texts) {
@@ -47,7 +48,7 @@ impl Replay {
     }
 }
 
-fn one(file: &Path, text: &str, (scripts, embedded): (&mut Scripts, &mut Embedded), z3: &mut Z3) -> Result<Row> {
+fn one(file: &Path, text: &str, (scripts, embedded): (&mut Scripts, &mut EmbeddedSolver), z3: &mut Z3) -> Result<Row> {
     let (terms, expected) = scripts.read(text).map_err(|why| anyhow::anyhow!("{}: {why}", file.display()))?;
     let deadline = Instant::now() + LIMIT;
     let limits = Limits { effort: None, work: u64::MAX, cancelled: &|| Instant::now() > deadline };

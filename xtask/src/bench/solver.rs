@@ -7,7 +7,8 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use smt::{Answer, Embedded, External, Limits, Piped, Replayed, Solver, Theory, replay};
+use embedded::EmbeddedSolver;
+use smt::{Answer, External, Limits, PipedSolver, ScriptResult, Solver, Theory, replay};
 use term::{Term, TermStore};
 
 use super::clock::{children_seconds, thread_seconds};
@@ -74,8 +75,8 @@ fn compare(folder: &Path) -> Result<Vec<Row>> {
         inner.retain(|path| path.is_dir());
         inner.sort();
         folders.extend(inner.into_iter().rev());
-        let embedded = ask(&folder, || Ok(Box::new(Embedded::new())))?;
-        let z3 = ask(&folder, || Ok(Box::new(Piped::start(External::Z3, Theory::Bits)?)))?;
+        let embedded = ask(&folder, || Ok(Box::new(EmbeddedSolver::new())))?;
+        let z3 = ask(&folder, || Ok(Box::new(PipedSolver::start(External::Z3, Theory::Bits)?)))?;
         rows.extend(embedded.into_iter().zip(z3).map(|((first, first_seconds), (second, second_seconds))| Row {
             file: first.file,
             expected: first.expected,
@@ -97,7 +98,7 @@ fn compare_in_order(rows: &[Row]) -> Result<Replay> {
 }
 
 /// The scripts of one folder, each with the CPU time that its solver took.
-fn ask(folder: &Path, solver: impl Fn() -> Result<Box<dyn Solver>, String>) -> Result<Vec<(Replayed, f64)>> {
+fn ask(folder: &Path, solver: impl Fn() -> Result<Box<dyn Solver>, String>) -> Result<Vec<(ScriptResult, f64)>> {
     let mut spent: Vec<Rc<Cell<f64>>> = Vec::new();
     let deadline = Rc::new(Cell::new(Instant::now()));
     let mut timed = || {
@@ -150,7 +151,7 @@ fn starting_seconds() -> Result<f64> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {
         let seconds = Rc::new(Cell::new(0.0));
-        let z3 = Piped::start(External::Z3, Theory::Bits).map_err(anyhow::Error::msg)?;
+        let z3 = PipedSolver::start(External::Z3, Theory::Bits).map_err(anyhow::Error::msg)?;
         Timed::new(Box::new(z3), seconds.clone()).check(&TermStore::new(), &[], &Limits::NONE);
         least = least.min(seconds.get());
     }
@@ -212,7 +213,7 @@ mod tests {
 
     #[test]
     fn logged_scripts_are_compared() {
-        if let Err(why) = Piped::start(External::Z3, Theory::Bits) {
+        if let Err(why) = PipedSolver::start(External::Z3, Theory::Bits) {
             eprintln!("skipped: {why}");
             return;
         }

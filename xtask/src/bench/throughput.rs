@@ -4,7 +4,9 @@ use std::fmt::Write;
 
 use anyhow::{Context, Result, ensure};
 use control::{ControlOptions, Forward};
-use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, Erased, ExploreOptions, Limit, Order, Stop, explore};
+use cpa::{
+    Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, ErasedCpa, ExploreOptions, Limit, Order, Stop, explore,
+};
 use types::DataModel;
 use value::{InitialPrecision, ValueCpa, ValueOptions};
 
@@ -74,7 +76,8 @@ fn measure(shape: &Shape, max_compared: usize) -> Result<Measured> {
     let facts = cfa::Facts::new(&program);
     let cx = Cx::new(&facts, &cancel);
     let options = ValueOptions { initial: InitialPrecision::All, ..ValueOptions::default() };
-    let parts: Vec<Box<dyn cpa::DynCpa>> = vec![Box::new(Erased(ValueCpa::new(&cfa::Facts::new(&program), options)))];
+    let parts: Vec<Box<dyn cpa::DynCpa>> =
+        vec![Box::new(ErasedCpa(ValueCpa::new(&cfa::Facts::new(&program), options)))];
     let control = Forward::new(&program, ControlOptions::default());
     let mut analysis = Composite::new(Box::new(control), parts, CompositeMerge::Separate);
     let stopped = |stop: Stop| anyhow::anyhow!("{stop:?}");

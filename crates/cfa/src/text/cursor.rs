@@ -4,7 +4,7 @@ use index::Symbol;
 use source::Span;
 
 use super::lex::{TokenKind, unquote};
-use super::parse::{Failed, Key, Parse, Parser};
+use super::parse::{Key, Parse, ParseFailure, Parser};
 
 impl Parser<'_> {
     pub fn peek(&self) -> TokenKind {
@@ -32,7 +32,7 @@ impl Parser<'_> {
     }
     pub fn error<T>(&mut self, span: Span, message: impl Into<String>) -> Parse<T> {
         self.diagnostics.error(span, message);
-        Err(Failed)
+        Err(ParseFailure)
     }
     pub fn expected<T>(&mut self, what: &str) -> Parse<T> {
         let found = match self.peek() {

@@ -4,43 +4,43 @@ use types::{IntKind, QualType, Type, TypeId, TypeTable};
 
 use crate::{ExprKind, Place, PlaceBase, Program};
 
-pub(super) enum Implied {
+pub(super) enum ImpliedType {
     Type(TypeId),
     PointerTo(QualType),
     /// The text always says it.
     Nothing,
 }
 
-impl Implied {
+impl ImpliedType {
     pub fn is(&self, types: &TypeTable, ty: TypeId) -> bool {
         match *self {
-            Implied::Type(implied) => implied == ty,
-            Implied::PointerTo(pointee) => *types.get(ty) == Type::Pointer(pointee),
-            Implied::Nothing => false,
+            ImpliedType::Type(implied) => implied == ty,
+            ImpliedType::PointerTo(pointee) => *types.get(ty) == Type::Pointer(pointee),
+            ImpliedType::Nothing => false,
         }
     }
     pub fn intern(&self, types: &mut TypeTable) -> Option<TypeId> {
         match *self {
-            Implied::Type(implied) => Some(implied),
-            Implied::PointerTo(pointee) => Some(types.pointer_to(pointee)),
-            Implied::Nothing => None,
+            ImpliedType::Type(implied) => Some(implied),
+            ImpliedType::PointerTo(pointee) => Some(types.pointer_to(pointee)),
+            ImpliedType::Nothing => None,
         }
     }
 }
 
 /// Constants, conversions and places with an access carry their types and are not asked for.
-pub(super) fn implied(program: &Program, kind: &ExprKind) -> Implied {
-    let int = |kind| Implied::Type(program.types.int(kind));
+pub(super) fn implied(program: &Program, kind: &ExprKind) -> ImpliedType {
+    let int = |kind| ImpliedType::Type(program.types.int(kind));
     match *kind {
-        ExprKind::Const(_) | ExprKind::Convert(_) => Implied::Nothing,
-        ExprKind::Address(place) => pointee(program, &place).map_or(Implied::Nothing, Implied::PointerTo),
-        ExprKind::Function(function) => Implied::PointerTo(program.functions[function].ty.into()),
-        ExprKind::Read(place) => read(program, &place).map_or(Implied::Nothing, Implied::Type),
+        ExprKind::Const(_) | ExprKind::Convert(_) => ImpliedType::Nothing,
+        ExprKind::Address(place) => pointee(program, &place).map_or(ImpliedType::Nothing, ImpliedType::PointerTo),
+        ExprKind::Function(function) => ImpliedType::PointerTo(program.functions[function].ty.into()),
+        ExprKind::Read(place) => read(program, &place).map_or(ImpliedType::Nothing, ImpliedType::Type),
         ExprKind::Binary(op, ..) if op.is_comparison() => int(IntKind::Int),
         ExprKind::Unary(_, first) | ExprKind::Binary(_, first, _) | ExprKind::PtrAdd { pointer: first, .. } => {
-            Implied::Type(program.exprs[first].ty)
+            ImpliedType::Type(program.exprs[first].ty)
         }
-        ExprKind::PtrDiff { .. } => Implied::Type(program.types.ptrdiff_t()),
+        ExprKind::PtrDiff { .. } => ImpliedType::Type(program.types.ptrdiff_t()),
         ExprKind::ToBool(_) => int(IntKind::Bool),
     }
 }

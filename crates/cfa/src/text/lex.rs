@@ -29,7 +29,7 @@ const PUNCTS: [&str; 35] = [
     "=", "+", "-", "*", "/", "%", "&", "|", "^", "~", "!", "<", ">", "@", "?",
 ];
 
-pub(super) struct Lexed {
+pub(super) struct TokenStream {
     pub tokens: Vec<Token>,
     /// The ranges of comments, the semicolons included.
     pub comments: Vec<(u32, u32)>,
@@ -37,9 +37,9 @@ pub(super) struct Lexed {
 }
 
 /// `start` is the position of the text in its source map.
-pub(super) fn lex(text: &str, start: u32) -> Lexed {
+pub(super) fn lex(text: &str, start: u32) -> TokenStream {
     let bytes = text.as_bytes();
-    let mut out = Lexed { tokens: Vec::new(), comments: Vec::new(), errors: Vec::new() };
+    let mut out = TokenStream { tokens: Vec::new(), comments: Vec::new(), errors: Vec::new() };
     let mut at = 0;
     while at < bytes.len() {
         let lo = at;

@@ -8,15 +8,15 @@ use index::{FxHashMap, Id, IndexVec, Interner, Symbol};
 use source::{Diagnostics, SourceMap, Span};
 use types::{DataModel, Enumerator, Field, IntType, RecordBody, RecordId, RecordKind, TypeTable};
 
-use super::lex::{Lexed, Token, TokenKind, lex};
+use super::lex::{Token, TokenKind, TokenStream, lex};
 use super::names::INTS;
-use super::{Comment, ParseError, Parsed};
+use super::{AnnotatedProgram, Comment, ParseError};
 use crate::{EdgeId, ExprTable, Function, FunctionId, Program, Storage, StringLiteral, VarId};
 
 /// The error has been recorded.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Failed;
-pub(super) type Parse<T> = Result<T, Failed>;
+pub(super) struct ParseFailure;
+pub(super) type Parse<T> = Result<T, ParseFailure>;
 
 /// A name and the number after `#`, 0 if there is none.
 pub(super) type Key = (Symbol, u32);
@@ -61,7 +61,7 @@ const WORDS: [&str; 14] = [
     "declare",
 ];
 
-pub(super) fn parse(name: &str, text: &str) -> Result<Parsed, ParseError> {
+pub(super) fn parse(name: &str, text: &str) -> Result<AnnotatedProgram, ParseError> {
     let mut sources = SourceMap::default();
     let Some(file) = sources.add(name, text.as_bytes()) else {
         let mut diagnostics = Diagnostics::default();
@@ -69,7 +69,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Parsed, ParseError> {
         return Err(ParseError { sources, diagnostics });
     };
     let start = sources.file(file).start();
-    let Lexed { tokens, comments, errors } = lex(text, start);
+    let TokenStream { tokens, comments, errors } = lex(text, start);
     let names = Interner::default();
 
     let program = Program {
@@ -106,7 +106,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Parsed, ParseError> {
         return Err(ParseError { sources: parser.program.sources, diagnostics: parser.diagnostics });
     }
     let comments = attach(comments, &parser);
-    Ok(Parsed { program: parser.program, comments })
+    Ok(AnnotatedProgram { program: parser.program, comments })
 }
 
 /// Finds the edge on whose line each comment stands. Edges are in the order of the text.

@@ -3,11 +3,12 @@
 
 use std::path::PathBuf;
 
-use cfa::text::{self, Parsed};
+use cfa::text::{self, AnnotatedProgram};
 use cfa::{Live, Program};
 
 fn check(name: &str, text: &str) -> usize {
-    let Parsed { program, comments } = text::parse_with_comments(name, text).unwrap_or_else(|error| panic!("{error}"));
+    let AnnotatedProgram { program, comments } =
+        text::parse_with_comments(name, text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(cfa::validate(&program), []);
     let live = Live::of(&program);
     let mut checked = 0;

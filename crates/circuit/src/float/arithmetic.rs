@@ -3,7 +3,7 @@
 use types::FloatKind;
 
 use super::fields::{Fields, exponent_width, pass_nan, select, split, stored};
-use super::round::Scaled;
+use super::round::ScaledMagnitude;
 use crate::{Bits, Gates, Lit, defined, word};
 
 pub fn add(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
@@ -18,8 +18,8 @@ pub fn sub(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
 
 /// Adds `b` with the given sign; as a NaN it keeps its own.
 fn add_signed(gates: &mut Gates, a: &Fields, b: &Fields, b_negative: Lit) -> Bits {
-    let x = Scaled { exponent: a.exponent(gates), significand: a.significand() };
-    let y = Scaled { exponent: b.exponent(gates), significand: b.significand() };
+    let x = ScaledMagnitude { exponent: a.exponent(gates), significand: a.significand() };
+    let y = ScaledMagnitude { exponent: b.exponent(gates), significand: b.significand() };
     let (sum_negative, sum) = add_scaled(gates, (a.negative, x), (b_negative, y));
     let magnitude = sum.normalised_within_range(gates).rounded(gates, a.kind);
 
@@ -35,8 +35,12 @@ fn add_signed(gates: &mut Gates, a: &Fields, b: &Fields, b_negative: Lit) -> Bit
 
 /// The sum of two signed magnitudes of equal widths, with one place above and three below, the last of them sticky.
 /// Operands that are not normalised must have the least exponent.
-fn add_scaled(gates: &mut Gates, (a_negative, a): (Lit, Scaled), (b_negative, b): (Lit, Scaled)) -> (Lit, Scaled) {
-    let order = |scaled: &Scaled| {
+fn add_scaled(
+    gates: &mut Gates,
+    (a_negative, a): (Lit, ScaledMagnitude),
+    (b_negative, b): (Lit, ScaledMagnitude),
+) -> (Lit, ScaledMagnitude) {
+    let order = |scaled: &ScaledMagnitude| {
         let mut key = [&*scaled.significand, &*scaled.exponent].concat();
         if let Some(sign) = key.last_mut() {
             *sign = !*sign;
@@ -70,7 +74,7 @@ fn add_scaled(gates: &mut Gates, (a_negative, a): (Lit, Scaled), (b_negative, b)
     let both = gates.and(a_negative, b_negative);
     let negative = gates.ite(is_zero, both, large_negative);
     let exponent = word::increment_if(gates, Lit::TRUE, &large_exponent);
-    (negative, Scaled { exponent, significand })
+    (negative, ScaledMagnitude { exponent, significand })
 }
 
 pub fn mul(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
@@ -87,8 +91,8 @@ pub fn mul(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
 }
 
 /// The exact product, normalised unless it is zero.
-fn multiply(gates: &mut Gates, a: &Fields, b: &Fields) -> Scaled {
-    let (x, y) = (Scaled::normal(gates, a), Scaled::normal(gates, b));
+fn multiply(gates: &mut Gates, a: &Fields, b: &Fields) -> ScaledMagnitude {
+    let (x, y) = (ScaledMagnitude::normal(gates, a), ScaledMagnitude::normal(gates, b));
     let width = 2 * a.kind.precision();
     let significand =
         word::mul(gates, &word::zero_extend(&x.significand, width), &word::zero_extend(&y.significand, width));
@@ -96,7 +100,7 @@ fn multiply(gates: &mut Gates, a: &Fields, b: &Fields) -> Scaled {
     let unbias = word::constant((1 - a.kind.max_exponent()) as u128, x.exponent.len() as u32);
     let sum = word::add(gates, &x.exponent, &y.exponent);
     let exponent = word::add(gates, &sum, &unbias);
-    Scaled { exponent, significand }.normalised_by_one(gates)
+    ScaledMagnitude { exponent, significand }.normalised_by_one(gates)
 }
 
 fn zero_times_infinity(gates: &mut Gates, a: &Fields, b: &Fields) -> Lit {
@@ -106,7 +110,7 @@ fn zero_times_infinity(gates: &mut Gates, a: &Fields, b: &Fields) -> Lit {
 
 pub fn div(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
     let (a, b) = (split(gates, kind, a), split(gates, kind, b));
-    let (x, y) = (Scaled::nonzero(gates, &a), Scaled::nonzero(gates, &b));
+    let (x, y) = (ScaledMagnitude::nonzero(gates, &a), ScaledMagnitude::nonzero(gates, &b));
     // The quotient of two numbers below 2 and not below 1 is above a half: its leading one is one of the highest two of
     // these places, and one place to round with stays below.
     let precision = kind.precision() as usize;
@@ -116,7 +120,7 @@ pub fn div(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
     let bias = word::constant(kind.max_exponent() as u128, exponent_width(kind));
     let difference = word::sub(gates, &x.exponent, &y.exponent);
     let exponent = word::add(gates, &difference, &bias);
-    let quotient = Scaled { exponent, significand: [&[sticky], &*quotient].concat() };
+    let quotient = ScaledMagnitude { exponent, significand: [&[sticky], &*quotient].concat() };
     let magnitude = quotient.normalised_by_one(gates).within_range(gates).rounded(gates, kind);
     let is_zero = gates.or(a.is_zero, b.is_infinite);
     let magnitude = word::masked(gates, !is_zero, &magnitude);
@@ -132,7 +136,7 @@ pub fn div(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit]) -> Bits {
 
 pub fn sqrt(gates: &mut Gates, kind: FloatKind, a: &[Lit]) -> Bits {
     let a = split(gates, kind, a);
-    let x = Scaled::nonzero(gates, &a);
+    let x = ScaledMagnitude::nonzero(gates, &a);
     // An odd exponent leaves a factor of two to the radicand; the bias is odd.
     let is_odd = !x.exponent[0];
     let radicand = word::zero_extend(&x.significand, kind.precision() + 1);
@@ -143,7 +147,7 @@ pub fn sqrt(gates: &mut Gates, kind: FloatKind, a: &[Lit]) -> Bits {
     let bias = word::constant(kind.max_exponent() as u128, exponent_width(kind));
     let twice = word::add(gates, &x.exponent, &bias);
     let exponent = word::sign_extend(&twice[1..], exponent_width(kind));
-    let magnitude = Scaled { exponent, significand: [&[sticky], &*root].concat() }.rounded(gates, kind);
+    let magnitude = ScaledMagnitude { exponent, significand: [&[sticky], &*root].concat() }.rounded(gates, kind);
     let magnitude = word::masked(gates, !a.is_zero, &magnitude);
 
     let invalid = gates.and(a.negative, !a.is_zero);
@@ -159,7 +163,7 @@ pub fn fma(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit], c: &[Lit]) 
     let product = multiply(gates, &a, &b);
     let product_zero = gates.or(a.is_zero, b.is_zero);
     let product = with_least_exponent_if(gates, product_zero, product);
-    let mut addend = Scaled::normal(gates, &c);
+    let mut addend = ScaledMagnitude::normal(gates, &c);
     addend.significand.splice(0..0, vec![Lit::FALSE; kind.precision() as usize]);
     let addend = with_least_exponent_if(gates, c.is_zero, addend);
     let (sum_negative, sum) = add_scaled(gates, (product_negative, product), (c.negative, addend));
@@ -180,9 +184,9 @@ pub fn fma(gates: &mut Gates, kind: FloatKind, a: &[Lit], b: &[Lit], c: &[Lit]) 
 }
 
 /// Puts a zero below all other numbers.
-fn with_least_exponent_if(gates: &mut Gates, condition: Lit, scaled: Scaled) -> Scaled {
+fn with_least_exponent_if(gates: &mut Gates, condition: Lit, scaled: ScaledMagnitude) -> ScaledMagnitude {
     let width = scaled.exponent.len() as u32;
     // A quarter of the range, so that differences do not overflow.
     let least = word::constant((-1i128 << (width - 2)) as u128, width);
-    Scaled { exponent: word::ite(gates, condition, &least, &scaled.exponent), significand: scaled.significand }
+    ScaledMagnitude { exponent: word::ite(gates, condition, &least, &scaled.exponent), significand: scaled.significand }
 }

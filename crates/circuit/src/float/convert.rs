@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use types::{FloatKind, IntType};
 
 use super::fields::{Fields, exponent_bits, exponent_width, join, quiet, select, split, stored};
-use super::round::Scaled;
+use super::round::ScaledMagnitude;
 use crate::word;
 use crate::{Bits, Gates, Lit};
 
@@ -18,7 +18,7 @@ pub fn convert(gates: &mut Gates, from: FloatKind, to: FloatKind, a: &[Lit]) -> 
     let exponent = word::zero_extend(&a.exponent(gates), width);
     let rebias = (to.max_exponent() - from.max_exponent()) as u128;
     let exponent = word::add(gates, &exponent, &word::constant(rebias, width));
-    let exact = Scaled { exponent, significand: a.significand() };
+    let exact = ScaledMagnitude { exponent, significand: a.significand() };
     let scaled = match from.min_exponent().cmp(&to.min_exponent()) {
         Ordering::Equal => exact,
         Ordering::Less => exact.within_range(gates),
@@ -48,7 +48,7 @@ pub fn from_int(gates: &mut Gates, kind: FloatKind, int: IntType, a: &[Lit]) -> 
     // Integers have at most 128 bits.
     let width = exponent_width(kind).max(10);
     let exponent = word::constant((a.len() as i32 - 1 + kind.max_exponent()) as u128, width);
-    let scaled = Scaled { exponent, significand }.normalised(gates);
+    let scaled = ScaledMagnitude { exponent, significand }.normalised(gates);
     let magnitude = scaled.rounded(gates, kind);
     join(gates, kind, negative, &magnitude)
 }

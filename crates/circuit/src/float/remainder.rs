@@ -7,7 +7,7 @@
 use types::{FloatKind, IntType};
 
 use super::fields::{Fields, join, pass_nan, split, stored};
-use super::round::Scaled;
+use super::round::ScaledMagnitude;
 use crate::word;
 use crate::{Bits, Gates, Lit};
 
@@ -58,7 +58,7 @@ fn reduce(
     let (a, b) = (split(gates, kind, a), split(gates, kind, b));
     let division = divide(gates, &a, &b)?;
     let (flip, significand) = choose(gates, &division);
-    let scaled = Scaled { exponent: division.exponent, significand };
+    let scaled = ScaledMagnitude { exponent: division.exponent, significand };
     let magnitude = scaled.normalised_within_range(gates).within_range(gates).rounded(gates, kind);
     let negative = gates.xor(a.negative, flip);
     let reduced = join(gates, kind, negative, &magnitude);
@@ -73,12 +73,12 @@ fn reduce(
 
 fn divide(gates: &mut Gates, a: &Fields, b: &Fields) -> Option<Division> {
     let precision = a.kind.precision() as usize;
-    let y = Scaled::nonzero(gates, b);
+    let y = ScaledMagnitude::nonzero(gates, b);
     let farthest = greatest_exponent(a) - least_exponent(b, &y);
     if farthest.saturating_mul(precision as i32) > STEP_BITS {
         return None;
     }
-    let x = Scaled::nonzero(gates, a);
+    let x = ScaledMagnitude::nonzero(gates, a);
     let width = x.exponent.len() as u32;
     let distance = word::sub(gates, &x.exponent, &y.exponent);
 
@@ -118,7 +118,7 @@ fn greatest_exponent(a: &Fields) -> i32 {
 }
 
 /// A lower bound of the normalised exponent of a divisor; for zero, whose remainders are NaN, any number.
-fn least_exponent(b: &Fields, normal: &Scaled) -> i32 {
+fn least_exponent(b: &Fields, normal: &ScaledMagnitude) -> i32 {
     if b.is_zero == Lit::TRUE {
         return b.kind.max_exponent();
     }

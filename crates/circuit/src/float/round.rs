@@ -8,33 +8,33 @@ use crate::{Bits, Gates, Lit};
 
 /// A magnitude on its way to a format. The exponent is that of the highest place of the significand, signed, and counts
 /// from 1 for the least normal number of the format. The lowest place may stand for anything lost below it.
-pub(super) struct Scaled {
+pub(super) struct ScaledMagnitude {
     pub exponent: Bits,
     pub significand: Bits,
 }
 
-impl Scaled {
+impl ScaledMagnitude {
     /// The value of an operand, with its leading one in the highest place; zero stays zero, with any exponent.
-    pub fn normal(gates: &mut Gates, a: &Fields) -> Scaled {
-        let scaled = Scaled { exponent: a.exponent(gates), significand: a.significand() };
+    pub fn normal(gates: &mut Gates, a: &Fields) -> ScaledMagnitude {
+        let scaled = ScaledMagnitude { exponent: a.exponent(gates), significand: a.significand() };
         scaled.normalised(gates)
     }
 
     /// The same, but with the leading one set in any case.
-    pub fn nonzero(gates: &mut Gates, a: &Fields) -> Scaled {
-        let mut scaled = Scaled::normal(gates, a);
+    pub fn nonzero(gates: &mut Gates, a: &Fields) -> ScaledMagnitude {
+        let mut scaled = ScaledMagnitude::normal(gates, a);
         scaled.significand[stored(a.kind)] = Lit::TRUE;
         scaled
     }
 
     /// Shifts the leading one to the highest place.
-    pub fn normalised(self, gates: &mut Gates) -> Scaled {
+    pub fn normalised(self, gates: &mut Gates) -> ScaledMagnitude {
         let amount = word::leading_zeros(gates, &self.significand);
         self.shifted_left(gates, &amount)
     }
 
     /// Shifts the leading one up, until it is in the highest place or the exponent is that of the least normal number.
-    pub fn normalised_within_range(self, gates: &mut Gates) -> Scaled {
+    pub fn normalised_within_range(self, gates: &mut Gates) -> ScaledMagnitude {
         let width = self.exponent.len() as u32;
         let zeros = word::zero_extend(&word::leading_zeros(gates, &self.significand), width);
         let one = word::constant(1, zeros.len() as u32);
@@ -46,27 +46,27 @@ impl Scaled {
     }
 
     /// Where it is known that at most the highest place is zero.
-    pub fn normalised_by_one(self, gates: &mut Gates) -> Scaled {
+    pub fn normalised_by_one(self, gates: &mut Gates) -> ScaledMagnitude {
         let is_short = !word::sign(&self.significand);
         self.shifted_left(gates, &[is_short])
     }
 
-    fn shifted_left(self, gates: &mut Gates, amount: &[Lit]) -> Scaled {
+    fn shifted_left(self, gates: &mut Gates, amount: &[Lit]) -> ScaledMagnitude {
         let significand = word::shl(gates, &self.significand, amount);
         let width = self.exponent.len();
         let by = word::zero_extend(&amount[..amount.len().min(width)], width as u32);
-        Scaled { exponent: word::sub(gates, &self.exponent, &by), significand }
+        ScaledMagnitude { exponent: word::sub(gates, &self.exponent, &by), significand }
     }
 
     /// Shifts right, where the exponent is below that of the least normal number, until it is that.
-    pub fn within_range(self, gates: &mut Gates) -> Scaled {
+    pub fn within_range(self, gates: &mut Gates) -> ScaledMagnitude {
         let one = word::constant(1, self.exponent.len() as u32);
         let is_below = word::slt(gates, &self.exponent, &one);
         let distance = word::sub(gates, &one, &self.exponent);
         let amount = word::masked(gates, is_below, &distance);
         let (mut significand, lost) = word::lshr_sticky(gates, &self.significand, &amount);
         significand[0] = gates.or(significand[0], lost);
-        Scaled { exponent: word::ite(gates, is_below, &one, &self.exponent), significand }
+        ScaledMagnitude { exponent: word::ite(gates, is_below, &one, &self.exponent), significand }
     }
 
     /// The nearest magnitude of the format, which may be infinite. The leading one must be in the highest place or the

@@ -67,7 +67,9 @@ fn wrong_values() {
 fn keys_that_mean_nothing() {
     check(
         "include = [\"auto\"]\n[limits]\nnodes = 3\n[value]\nheap_blocks = 8\n",
-        expect!["my.toml:5:1: `value.heap_blocks` means nothing beside stages, each of which is an analysis of its own; `--analysis` and `include` take one of them"],
+        expect![
+            "my.toml:5:1: `value.heap_blocks` means nothing beside stages, each of which is an analysis of its own; `--analysis` and `include` take one of them"
+        ],
     );
     check(
         "include = [\"control\"]\n[value]\nsymbolic = true\n",
@@ -75,7 +77,9 @@ fn keys_that_mean_nothing() {
     );
     check(
         "algorithm = \"cegar\"\nstage = [{ analysis = \"value\" }]\n",
-        expect!["my.toml:1:1: `algorithm` means nothing beside stages, each of which is an analysis of its own; `--analysis` and `include` take one of them"],
+        expect![
+            "my.toml:1:1: `algorithm` means nothing beside stages, each of which is an analysis of its own; `--analysis` and `include` take one of them"
+        ],
     );
 }
 

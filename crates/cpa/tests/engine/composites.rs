@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Program};
 use cpa::{
-    Action, Adjusted, Analysis, AnyPrec, AnyState, Ask, Cancel, Composite, CompositeMerge, CompositePrec,
-    CompositeState, Cpa, Cx, Erased, Flow, Merge, Prec, State, Step, Successors, Target, Transition,
+    Action, Adjustment, Analysis, AnyPrec, AnyState, Ask, Cancel, Composite, CompositeMerge, CompositePrec,
+    CompositeState, Cpa, Cx, ErasedCpa, Flow, Merge, Prec, State, Step, Successors, Target, Transition,
 };
 use index::Id;
 use smallvec::smallvec;
@@ -17,8 +17,8 @@ use crate::sets::Tracked;
 
 /// Two counters, the second one as said.
 fn two(joins: bool, bound: u8) -> Composite {
-    let first = Box::new(Erased(Counter { bound: 9, joins: true }));
-    composite(vec![first, Box::new(Erased(Counter { bound, joins }))], CompositeMerge::Agree)
+    let first = Box::new(ErasedCpa(Counter { bound: 9, joins: true }));
+    composite(vec![first, Box::new(ErasedCpa(Counter { bound, joins }))], CompositeMerge::Agree)
 }
 
 fn with(s: &CompositeState, counts: [u8; 2]) -> CompositeState {
@@ -78,7 +78,7 @@ fn different_control_is_never_covered_nor_merged() {
 
 #[test]
 fn separate_composites_say_that_they_never_merge() {
-    let part = || Box::new(Erased(Counter { bound: 9, joins: true }));
+    let part = || Box::new(ErasedCpa(Counter { bound: 9, joins: true }));
     assert!(!composite(vec![part()], CompositeMerge::Separate).merges());
     assert!(!composite(vec![], CompositeMerge::Agree).merges());
 }
@@ -87,7 +87,7 @@ fn separate_composites_say_that_they_never_merge() {
 fn strengthened(sinking: Sinking) -> Vec<String> {
     in_program(|program, cx| {
         let parts: Vec<Box<dyn cpa::DynCpa>> =
-            vec![Box::new(Erased(sinking)), Box::new(Erased(Counter { bound: 9, joins: false }))];
+            vec![Box::new(ErasedCpa(sinking)), Box::new(ErasedCpa(Counter { bound: 9, joins: false }))];
         let mut analysis = composite(parts, CompositeMerge::Separate);
         let (start, p) = analysis.initial(cx).expect("no limits");
         let edge = EdgeId::from_usize(1);
@@ -169,12 +169,12 @@ impl Cpa for Adjusting {
     ) -> Step<Successors<Count>> {
         Ok(smallvec![*s])
     }
-    fn adjust(&mut self, s: Count, p: &Tracked, _locs: &[cfa::LocId], _cx: Cx<'_>) -> Step<Adjusted<Count, Tracked>> {
+    fn adjust(&mut self, s: Count, p: &Tracked, _locs: &[cfa::LocId], _cx: Cx<'_>) -> Step<Adjustment<Count, Tracked>> {
         Ok(match s.0 {
-            5 => Adjusted::Break { state: s, prec: Tracked(32) },
-            n if p.0 & 1 << n == 0 => Adjusted::Keep(Count(0)),
-            4 => Adjusted::Changed { state: Count(3), prec: Tracked(8) },
-            _ => Adjusted::Keep(s),
+            5 => Adjustment::Break { state: s, prec: Tracked(32) },
+            n if p.0 & 1 << n == 0 => Adjustment::Keep(Count(0)),
+            4 => Adjustment::Changed { state: Count(3), prec: Tracked(8) },
+            _ => Adjustment::Keep(s),
         })
     }
 }
@@ -183,17 +183,17 @@ impl Cpa for Adjusting {
 fn adjustment_goes_by_component() {
     in_program(|_, cx| {
         let parts: Vec<Box<dyn cpa::DynCpa>> =
-            vec![Box::new(Erased(Counter { bound: 9, joins: false })), Box::new(Erased(Adjusting))];
+            vec![Box::new(ErasedCpa(Counter { bound: 9, joins: false })), Box::new(ErasedCpa(Adjusting))];
         let mut analysis = composite(parts, CompositeMerge::Separate);
         assert!(analysis.adjusts());
         let (start, none) = analysis.initial(cx).expect("no limits");
         let p = none.with_part(1, Tracked(0b10010));
         let mut adjust = |count| analysis.adjust(with(&start, [7, count]), &p, cx).expect("no limits");
-        assert_eq!(adjust(1), Adjusted::Keep(with(&start, [7, 1])));
-        assert_eq!(adjust(2), Adjusted::Keep(with(&start, [7, 0])));
+        assert_eq!(adjust(1), Adjustment::Keep(with(&start, [7, 1])));
+        assert_eq!(adjust(2), Adjustment::Keep(with(&start, [7, 0])));
         let prec = |tracked| p.with_part(1, Tracked(tracked));
-        assert_eq!(adjust(4), Adjusted::Changed { state: with(&start, [7, 3]), prec: prec(8) });
-        assert_eq!(adjust(5), Adjusted::Break { state: with(&start, [7, 5]), prec: prec(32) });
+        assert_eq!(adjust(4), Adjustment::Changed { state: with(&start, [7, 3]), prec: prec(8) });
+        assert_eq!(adjust(5), Adjustment::Break { state: with(&start, [7, 5]), prec: prec(32) });
     });
 }
 
@@ -266,7 +266,8 @@ fn several_states_cover_together_only_by_one_part() {
         }
     }
     in_program(|_, cx| {
-        let mut analysis = composite(vec![Box::new(Erased(Union)), Box::new(Erased(Union))], CompositeMerge::Separate);
+        let mut analysis =
+            composite(vec![Box::new(ErasedCpa(Union)), Box::new(ErasedCpa(Union))], CompositeMerge::Separate);
         let (start, p) = analysis.initial(cx).expect("no limits");
         let new = with(&start, [3, 3]);
         let mut covers = |reached: &[[u8; 2]]| {

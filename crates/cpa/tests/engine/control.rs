@@ -3,7 +3,7 @@
 use cfa::{Callee, ExprId, Op, Program, ThreadId};
 use cpa::{
     Action, Actions, Answer, Ask, CallStack, Composite, CompositeMerge, CompositeState, Control, ControlCpa, Cpa, Cx,
-    DynCpa, Erased, Flow, Merge, Query, State, Step, Strengthened, Successors, Target, Thread, Transition,
+    DynCpa, ErasedCpa, Flow, Merge, Query, State, Step, Strengthening, Successors, Target, Thread, Transition,
 };
 use index::Id;
 use smallvec::{SmallVec, smallvec};
@@ -155,12 +155,12 @@ impl Cpa for Sinking {
         t: &Transition<'_>,
         others: &mut dyn Ask,
         cx: Cx<'_>,
-    ) -> Step<Strengthened<Count>> {
+    ) -> Step<Strengthening<Count>> {
         self.asked.set(self.asked.get() + 1);
         Ok(match others.ask(Query::Value(t.thread, ExprId::from_usize(0)), cx) {
-            _ if s.0 == self.bottom => Strengthened::Bottom,
-            Answer::Value(value) if value < u128::from(s.0) => Strengthened::To(Count(s.0 - 1)),
-            _ => Strengthened::Unchanged,
+            _ if s.0 == self.bottom => Strengthening::Bottom,
+            Answer::Value(value) if value < u128::from(s.0) => Strengthening::To(Count(s.0 - 1)),
+            _ => Strengthening::Unchanged,
         })
     }
 }
@@ -171,7 +171,7 @@ pub fn composite(parts: Vec<Box<dyn DynCpa>>, merge: CompositeMerge) -> Composit
 
 pub fn counting(joins: bool) -> Composite {
     let merge = if joins { CompositeMerge::Agree } else { CompositeMerge::Separate };
-    composite(vec![Box::new(Erased(Counter { bound: 9, joins }))], merge)
+    composite(vec![Box::new(ErasedCpa(Counter { bound: 9, joins }))], merge)
 }
 
 /// Location, waiting calls, counts.

@@ -1,6 +1,6 @@
 //! What graphs look like.
 
-use cpa::{Analysis, Arg, Cancel, Cx, ExploreOptions, Explored, Order, dump, explore};
+use cpa::{Analysis, Arg, Cancel, Cx, ExplorationEnd, ExploreOptions, Order, dump, explore};
 use expect_test::{Expect, expect};
 
 use crate::control::{CALLS, LOOPS, counting, describe, parse};
@@ -14,7 +14,7 @@ fn check(text: &str, joins: bool, order: Order, expected: &Expect) -> String {
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, order);
     let explored = explore(&mut analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     assert_eq!(arg.check(), Vec::<String>::new());
     expected.assert_eq(&dump::text(&arg, &program, describe));
     dump::dot(&arg, &program, describe)

@@ -1,7 +1,7 @@
 //! The graph stays whole whatever is done to it, and ends up representing every concrete state.
 
 use cpa::{
-    Arg, Cancel, Coverage, Cx, ExploreOptions, Explored, Limit, Order, OrderKey, Status, Step, Stop, StopAt, Tie,
+    Arg, Cancel, Coverage, Cx, ExplorationEnd, ExploreOptions, Limit, Order, OrderKey, Status, Step, Stop, StopAt, Tie,
     explore,
 };
 use index::Id;
@@ -90,9 +90,9 @@ fn check(graph: &Graph, arg: &SetArg) {
 fn finish(analysis: &mut Sets<'_>, arg: &mut SetArg, options: &ExploreOptions, cx: Cx<'_>) -> Step<()> {
     loop {
         match explore(analysis, arg, options, &mut (), cx)? {
-            Explored::Finished => return Ok(()),
-            Explored::Target(n) => arg.set_aside(n),
-            Explored::Break(n) => assert_eq!(Some(arg.state(n).loc), analysis.break_at),
+            ExplorationEnd::Finished => return Ok(()),
+            ExplorationEnd::Target(n) => arg.set_aside(n),
+            ExplorationEnd::Break(n) => assert_eq!(Some(arg.state(n).loc), analysis.break_at),
         }
     }
 }
@@ -130,9 +130,9 @@ proptest! {
                 Act::Run(fuel) => {
                     analysis.fuel = fuel;
                     match explore(&mut analysis, &mut arg, &options, &mut (), cx) {
-                        Ok(Explored::Finished) => prop_assert_eq!(arg.counts().waiting, 0),
-                        Ok(Explored::Target(n)) => prop_assert_eq!(arg.status(n), Status::Target),
-                        Ok(Explored::Break(_)) => {}
+                        Ok(ExplorationEnd::Finished) => prop_assert_eq!(arg.counts().waiting, 0),
+                        Ok(ExplorationEnd::Target(n)) => prop_assert_eq!(arg.status(n), Status::Target),
+                        Ok(ExplorationEnd::Break(_)) => {}
                         Err(stop) => {
                             prop_assert_eq!(stop, Stop::Interrupted);
                             prop_assert!(arg.counts().waiting > 0, "the node waits again");
@@ -195,7 +195,7 @@ proptest! {
         let mut arg = Arg::new(graph.start(), Tracked(ALL), Order::breadth_first());
         let most = graph.program.locs.iter().map(|loc| loc.outgoing.len()).max().unwrap_or(0);
         match explore(&mut analysis, &mut arg, &options, &mut (), cx) {
-            Ok(Explored::Finished) => prop_assert_eq!(arg.counts().waiting, 0),
+            Ok(ExplorationEnd::Finished) => prop_assert_eq!(arg.counts().waiting, 0),
             Err(stop) => {
                 prop_assert_eq!(stop, Stop::Limit(Limit::Nodes));
                 prop_assert!(arg.len() >= max_nodes && arg.len() < max_nodes + most.max(1));

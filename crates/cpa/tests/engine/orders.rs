@@ -1,6 +1,6 @@
 //! In which order nodes are expanded.
 
-use cpa::{Analysis, Arg, Cancel, Cx, ExploreOptions, Explored, Order, OrderKey, Tie, explore};
+use cpa::{Analysis, Arg, Cancel, Cx, ExplorationEnd, ExploreOptions, Order, OrderKey, Tie, explore};
 use expect_test::{Expect, expect};
 
 use crate::control::{CALLS, LOOPS, counting, parse};
@@ -15,7 +15,7 @@ fn check(text: &str, keys: &[OrderKey], tie: Tie, expected: &Expect) {
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, Order { keys: keys.to_vec(), tie });
     let explored = explore(&mut analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     let locs: Vec<String> =
         analysis.expanded.iter().map(|locs| locs.first().map_or("end".to_owned(), |loc| loc.to_string())).collect();
     expected.assert_eq(&locs.join(" "));

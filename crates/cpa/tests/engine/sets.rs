@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use cfa::{Body, EdgeId, EdgeList, ExprTable, Function, FunctionId, Loc, LocId, Op, Program, VarId};
-use cpa::{Action, Actions, Adjusted, Analysis, Cx, Flow, Locs, Merge, Prec, State, Step, Stop, Successor, Target};
+use cpa::{Action, Actions, Adjustment, Analysis, Cx, Flow, Locs, Merge, Prec, State, Step, Stop, Successor, Target};
 use index::{Id, IndexVec, Interner};
 use proptest::prelude::*;
 use smallvec::{SmallVec, smallvec};
@@ -195,13 +195,13 @@ impl Analysis for Sets<'_> {
         self.burn()?;
         Ok(new.set & !reached.iter().fold(0, |all, state| all | state.set) == 0)
     }
-    fn adjust(&mut self, mut s: SetState, p: &Tracked, _cx: Cx<'_>) -> Step<Adjusted<SetState, Tracked>> {
+    fn adjust(&mut self, mut s: SetState, p: &Tracked, _cx: Cx<'_>) -> Step<Adjustment<SetState, Tracked>> {
         self.burn()?;
         if s.set & !p.0 != 0 {
             s.set |= ALL & !p.0;
         }
         let is_break = self.break_at == Some(s.loc);
-        Ok(if is_break { Adjusted::Break { state: s, prec: *p } } else { Adjusted::Keep(s) })
+        Ok(if is_break { Adjustment::Break { state: s, prec: *p } } else { Adjustment::Keep(s) })
     }
     fn locs(&self, s: &SetState) -> Locs {
         smallvec![s.loc]

@@ -2,8 +2,8 @@
 
 use cfa::{Facts, LocId, Op};
 use cpa::{
-    Action, Actions, Adjusted, Analysis, Arg, Cancel, Counts, Coverage, Cx, ExploreOptions, Explored, Limit, Locs,
-    Merge, Order, Progress, Status, Step, Stop, Successor, explore,
+    Action, Actions, Adjustment, Analysis, Arg, Cancel, Counts, Coverage, Cx, ExplorationEnd, ExploreOptions, Limit,
+    Locs, Merge, Order, Progress, Status, Step, Stop, Successor, explore,
 };
 use index::Id;
 use smallvec::SmallVec;
@@ -41,7 +41,7 @@ fn all_targets_of_one_expansion_are_returned_one_by_one() {
     let mut analysis = Sets::new(&setup.graph, false);
     let mut arg = setup.arg();
     let mut found = Vec::new();
-    while let Explored::Target(n) =
+    while let ExplorationEnd::Target(n) =
         explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()).expect("no limits")
     {
         assert_eq!(arg.status(n), Status::Target);
@@ -57,21 +57,21 @@ fn what_was_set_aside_is_not_found_again_when_its_parent_is_expanded_again() {
     let setup = Setup::new(4, &[(0, 3, SAME), (0, 1, SAME), (1, 2, SAME)]);
     let mut analysis = Sets::new(&setup.graph, false);
     let mut arg = setup.arg();
-    let Ok(Explored::Target(n)) = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()) else {
+    let Ok(ExplorationEnd::Target(n)) = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()) else {
         panic!("there is a target")
     };
     arg.set_aside(n);
     let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     let other = arg.children(arg.root()).find(|&child| child != n).expect("two children");
     arg.prune(other);
     assert_eq!(arg.status(arg.root()), Status::Open);
     let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
-    assert_eq!((explored, arg.status(n)), (Ok(Explored::Finished), Status::SetAside));
+    assert_eq!((explored, arg.status(n)), (Ok(ExplorationEnd::Finished), Status::SetAside));
     // But once it is pruned, it is found.
     arg.prune(n);
     let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
-    assert!(matches!(explored, Ok(Explored::Target(_))));
+    assert!(matches!(explored, Ok(ExplorationEnd::Target(_))));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn targets_may_be_collected() {
     let options = ExploreOptions { collect_targets: true, ..setup.options.clone() };
     let mut arg = setup.arg();
     let explored = explore(&mut Sets::new(&setup.graph, false), &mut arg, &options, &mut (), setup.cx());
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     assert_eq!(arg.counts().targets, 6 + 5);
 }
 
@@ -90,13 +90,13 @@ fn a_break_pauses_with_the_state_in_the_graph() {
     let mut analysis = Sets::new(&setup.graph, false);
     analysis.break_at = Some(LocId::from_usize(1));
     let mut arg = setup.arg();
-    let Ok(Explored::Break(n)) = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()) else {
+    let Ok(ExplorationEnd::Break(n)) = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx()) else {
         panic!("there is a break")
     };
     assert_eq!((arg.state(n).loc, arg.status(n)), (LocId::from_usize(1), Status::Open));
     assert_eq!(arg.children(arg.root()).count(), 2, "the other successors are there too");
     let explored = explore(&mut analysis, &mut arg, &setup.options, &mut (), setup.cx());
-    assert_eq!((explored, arg.counts().waiting), (Ok(Explored::Finished), 0));
+    assert_eq!((explored, arg.counts().waiting), (Ok(ExplorationEnd::Finished), 0));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_limit_is_returned_and_nothing_is_lost() {
     let again = Cancel::new();
     let facts = cfa::Facts::new(&setup.graph.program);
     let cx = Cx::new(&facts, &again);
-    assert_eq!(explore(&mut analysis, &mut arg, &setup.options, &mut (), cx), Ok(Explored::Finished));
+    assert_eq!(explore(&mut analysis, &mut arg, &setup.options, &mut (), cx), Ok(ExplorationEnd::Finished));
     assert_eq!(arg.counts().waiting, 0);
 }
 
@@ -127,7 +127,7 @@ fn several_states_may_cover_one() {
         let start = SetState { set: ALL, ..setup.graph.start() };
         let mut arg = Arg::new(start, Tracked(ALL), Order::breadth_first());
         let explored = explore(&mut Sets::new(&setup.graph, false), &mut arg, &options, &mut (), setup.cx());
-        assert_eq!(explored, Ok(Explored::Finished));
+        assert_eq!(explored, Ok(ExplorationEnd::Finished));
         arg
     };
     assert_eq!(run(Coverage::Separate).counts().covered, 0);
@@ -170,8 +170,8 @@ fn what_a_merged_state_does_not_cover_waits_again() {
         fn covers(&mut self, reached: &SetState, new: &SetState, _p: &Tracked, _cx: Cx<'_>) -> Step<bool> {
             Ok((reached.set ^ new.set).count_ones() <= 2)
         }
-        fn adjust(&mut self, s: SetState, _p: &Tracked, _cx: Cx<'_>) -> Step<Adjusted<SetState, Tracked>> {
-            Ok(Adjusted::Keep(s))
+        fn adjust(&mut self, s: SetState, _p: &Tracked, _cx: Cx<'_>) -> Step<Adjustment<SetState, Tracked>> {
+            Ok(Adjustment::Keep(s))
         }
         fn locs(&self, s: &SetState) -> Locs {
             self.0.locs(s)
@@ -205,7 +205,7 @@ fn progress_is_told_from_time_to_time() {
     let mut ticks = Ticks(Vec::new());
     let mut arg = setup.arg();
     let explored = explore(&mut Sets::new(&setup.graph, false), &mut arg, &setup.options, &mut ticks, setup.cx());
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     assert_eq!(ticks.0.iter().map(Counts::nodes).collect::<Vec<_>>(), [1024, 2048, 3072]);
     let path = arg.path_to(arg.nodes().last().expect("there are nodes"));
     assert_eq!(path.len(), 4000);

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use cfa::ThreadId;
-use cpa::{Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, Erased, ExploreOptions, Explored, Order, explore};
+use cpa::{
+    Analysis, Arg, Cancel, Composite, CompositeMerge, Cx, ErasedCpa, ExplorationEnd, ExploreOptions, Order, explore,
+};
 use index::Id;
 
 use crate::control::{Counter, ToyControl, parse};
@@ -24,13 +26,13 @@ fn all_interleavings_are_explored() {
     let cancel = Cancel::new();
     let facts = cfa::Facts::new(&program);
     let cx = Cx::new(&facts, &cancel);
-    let counter = || Box::new(Erased(Counter { bound: 9, joins: false }));
+    let counter = || Box::new(ErasedCpa(Counter { bound: 9, joins: false }));
     let control = Box::new(ToyControl { threads: 2 });
     let mut analysis = Composite::new(control, vec![counter()], CompositeMerge::Separate);
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, Order::depth_first());
     let explored = explore(&mut analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     assert_eq!(arg.check(), Vec::<String>::new());
 
     let places: BTreeSet<String> = arg.nodes().map(|n| format!("{:?}", analysis.locs(arg.state(n)))).collect();

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, Op};
 use cpa::{
-    Action, Actions, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, ExploreOptions, Explored, Flow, Locs,
-    Order, Status, Step, Successor, Wrapper, explore,
+    Action, Actions, Analysis, Arg, Cancel, CompositePrec, CompositeState, Cx, ExplorationEnd, ExploreOptions, Flow,
+    Locs, Order, Status, Step, Successor, Wrapper, explore,
 };
 use smallvec::SmallVec;
 
@@ -96,7 +96,7 @@ impl<A: Analysis + ?Sized> Wrapper for Summaries<A> {
             let mut arg = Arg::new(successor.state, p.clone(), Order::breadth_first());
             let mut inside = Inside { inner: &mut *self.inner, depth };
             let explored = explore(&mut inside, &mut arg, &ExploreOptions::default(), &mut (), cx)?;
-            assert_eq!(explored, Explored::Finished);
+            assert_eq!(explored, ExplorationEnd::Finished);
             self.nested_nodes.set(self.nested_nodes.get() + arg.len());
             let behind = arg.nodes().filter(|&n| arg.status(n) == Status::Expanded);
             let behind = behind.map(|n| arg.state(n)).filter(|state| self.inner.depth(state) == depth);
@@ -120,7 +120,7 @@ fn reached(analysis: &mut Any) -> BTreeSet<String> {
     let (state, prec) = analysis.initial(cx).expect("no limits");
     let mut arg = Arg::new(state, prec, Order::depth_first());
     let explored = explore(analysis, &mut arg, &ExploreOptions::default(), &mut (), cx);
-    assert_eq!(explored, Ok(Explored::Finished));
+    assert_eq!(explored, Ok(ExplorationEnd::Finished));
     assert_eq!(arg.check(), Vec::<String>::new());
     let states = arg.nodes().map(|n| arg.state(n)).filter(|state| state.control.depth() == 0);
     states.map(describe).collect()

@@ -1,11 +1,11 @@
 //! Reading and writing memory: where pointers lead, what is found there, and what becomes of accesses that cannot be.
 
 use cfa::{ExprId, Place};
-use memory::{Found, ObjectId, Piece, Target};
+use memory::{ObjectId, Piece, ReadResult, Target};
 use types::Scalar;
 
 use super::Values;
-use crate::{Cx, Located, State};
+use crate::{Cx, Located, Store};
 
 /// An access to memory that is about to happen or did not work.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ pub trait Accesses: Values {
     /// comes back to [`Accesses::load_elsewhere`] and its like. `scalar` is what is accessed, if that is one.
     fn deref(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         cx: Cx<'_>,
         place: Option<&Place>,
         x: ExprId,
@@ -54,21 +54,21 @@ pub trait Accesses: Values {
     /// The value of what a read in an object found that is no exact edge. May record it in memory.
     fn loaded(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         cx: Cx<'_>,
         access: &Access,
         scalar: Scalar,
-        found: Found<Self::Value>,
+        found: ReadResult<Self::Value>,
     ) -> Result<Self::Value, Self::Stop>;
     /// Whether an access to an object of unknown size may go on as one inside it.
     #[inline]
-    fn admits(&mut self, _s: &mut State<Self::Value>, _cx: Cx<'_>, _access: &Access) -> Result<bool, Self::Stop> {
+    fn admits(&mut self, _s: &mut Store<Self::Value>, _cx: Cx<'_>, _access: &Access) -> Result<bool, Self::Stop> {
         Ok(false)
     }
     /// The access is outside its object, the object dead, or written though constant.
     fn fault(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         cx: Cx<'_>,
         access: &Access<Located<Self::Unresolved>>,
     ) -> Self::Stop;
@@ -76,7 +76,7 @@ pub trait Accesses: Values {
     #[cold]
     fn load_elsewhere(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         cx: Cx<'_>,
         access: &Access<Located<Self::Unresolved>>,
         _scalar: Scalar,
@@ -87,7 +87,7 @@ pub trait Accesses: Values {
     #[cold]
     fn store_elsewhere(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         cx: Cx<'_>,
         access: &Access<Located<Self::Unresolved>>,
         _scalar: Scalar,
@@ -100,7 +100,7 @@ pub trait Accesses: Values {
     #[cold]
     fn bytes_elsewhere(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         cx: Cx<'_>,
         access: &Access<Located<Self::Unresolved>>,
         _written: Option<&[Piece<Self::Value>]>,
@@ -109,14 +109,14 @@ pub trait Accesses: Values {
     }
     /// Bytes are copied between two places of one object that overlap in part, where that is undefined.
     #[cold]
-    fn overlaps(&mut self, s: &mut State<Self::Value>, _to: Target, _from: Target, _bytes: u64) -> Self::Stop {
+    fn overlaps(&mut self, s: &mut Store<Self::Value>, _to: Target, _from: Target, _bytes: u64) -> Self::Stop {
         self.unsupported(s, "a copy between places that overlap, after which nothing is defined")
     }
     /// The value that a write leaves in these bits; a domain that does not track them gives another.
     #[inline]
     fn stored(
         &mut self,
-        _s: &mut State<Self::Value>,
+        _s: &mut Store<Self::Value>,
         _object: ObjectId,
         _start: u64,
         _width: u64,
@@ -127,11 +127,11 @@ pub trait Accesses: Values {
     }
     /// Bytes were written as a whole: copied, or set to zero.
     #[inline]
-    fn copied(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
+    fn copied(&mut self, _s: &mut Store<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
     /// Bits are read.
     #[inline(always)]
     fn reads(&mut self, _object: ObjectId, _start: u64, _width: u64) {}
     /// Bits are about to be overwritten, or to end with their object.
     #[inline]
-    fn overwrites(&mut self, _s: &mut State<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
+    fn overwrites(&mut self, _s: &mut Store<Self::Value>, _object: ObjectId, _start: u64, _width: u64) {}
 }

@@ -4,7 +4,7 @@ use cfa::VarId;
 use memory::{Lifetime, NewObject, ObjectId, Origin};
 
 use super::Values;
-use crate::{Cx, State};
+use crate::{Cx, Store};
 
 /// Whose object is being made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,12 +21,12 @@ pub trait Objects: Values {
     fn origin(&self) -> Origin;
     /// Puts a new object into memory.
     #[inline]
-    fn place(&mut self, s: &mut State<Self::Value>, _cx: Cx<'_>, new: NewObject, _owner: Owner) -> ObjectId {
+    fn place(&mut self, s: &mut Store<Self::Value>, _cx: Cx<'_>, new: NewObject, _owner: Owner) -> ObjectId {
         s.memory.add(new)
     }
     /// Ends the life of a variable's object. Only what pointers may lead to leaves a tombstone.
     #[inline]
-    fn end_object(&mut self, s: &mut State<Self::Value>, object: ObjectId, address_taken: bool) {
+    fn end_object(&mut self, s: &mut Store<Self::Value>, object: ObjectId, address_taken: bool) {
         if address_taken {
             s.memory.close(object, Lifetime::OutOfScope(self.origin()));
         } else {
@@ -34,19 +34,19 @@ pub trait Objects: Values {
         }
     }
     /// A variable that is not opened has no object yet.
-    fn unbound(&mut self, s: &mut State<Self::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Self::Stop> {
+    fn unbound(&mut self, s: &mut Store<Self::Value>, cx: Cx<'_>, var: VarId) -> Result<ObjectId, Self::Stop> {
         Ok(bind(self, s, cx, var))
     }
 }
 
 /// Makes the object of a variable that has none, and binds it.
-pub(crate) fn bind<M: Objects>(m: &mut M, s: &mut State<M::Value>, cx: Cx<'_>, var: VarId) -> ObjectId {
+pub(crate) fn bind<M: Objects>(m: &mut M, s: &mut Store<M::Value>, cx: Cx<'_>, var: VarId) -> ObjectId {
     bind_new(m, s, cx, var, cx.tables.object(var))
 }
 
 pub(crate) fn bind_new<M: Objects>(
     m: &mut M,
-    s: &mut State<M::Value>,
+    s: &mut Store<M::Value>,
     cx: Cx<'_>,
     var: VarId,
     new: NewObject,

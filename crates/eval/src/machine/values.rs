@@ -4,7 +4,7 @@ use cfa::{BinaryOp, ExprId, UnaryOp};
 use memory::{Size, Target};
 use types::{IntType, Scalar};
 
-use crate::State;
+use crate::Store;
 
 /// What values mean. `x` is the expression being evaluated, for messages.
 pub trait Values: Sized {
@@ -24,7 +24,7 @@ pub trait Values: Sized {
     fn pointer(&mut self, target: Target) -> Self::Value;
     fn unary(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         op: UnaryOp,
         scalar: Scalar,
@@ -34,7 +34,7 @@ pub trait Values: Sized {
     #[expect(clippy::too_many_arguments)]
     fn binary(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         op: BinaryOp,
         scalar: Scalar,
@@ -45,7 +45,7 @@ pub trait Values: Sized {
     /// `x` is the conversion, if the program has an expression for it.
     fn convert(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: Option<ExprId>,
         from: Scalar,
         to: Scalar,
@@ -53,14 +53,14 @@ pub trait Values: Sized {
     ) -> Result<Self::Value, Self::Stop>;
     fn to_bool(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         from: Scalar,
         a: Self::Value,
     ) -> Result<Self::Value, Self::Stop>;
     fn ptr_add(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         pointer: Self::Value,
         index: Self::Value,
@@ -71,7 +71,7 @@ pub trait Values: Sized {
     #[inline]
     fn index(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         pointer: Self::Value,
         index: Self::Value,
@@ -84,7 +84,7 @@ pub trait Values: Sized {
     #[inline]
     fn address_in(
         &mut self,
-        _s: &mut State<Self::Value>,
+        _s: &mut Store<Self::Value>,
         _x: ExprId,
         target: Target,
     ) -> Result<Self::Value, Self::Stop> {
@@ -92,7 +92,7 @@ pub trait Values: Sized {
     }
     fn ptr_diff(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         left: Self::Value,
         right: Self::Value,
@@ -101,21 +101,21 @@ pub trait Values: Sized {
     /// Whether a value that decides where the program goes is unequal to zero.
     fn truth(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         scalar: Scalar,
         a: Self::Value,
     ) -> Result<bool, Self::Stop>;
     /// A number that sizes an object.
-    fn size(&mut self, s: &mut State<Self::Value>, x: ExprId, a: Self::Value) -> Result<u64, Self::Stop>;
+    fn size(&mut self, s: &mut Store<Self::Value>, x: ExprId, a: Self::Value) -> Result<u64, Self::Stop>;
     /// The size of a variable-length array. A domain may not know it, and may have a value for it all the same.
     fn extent(
         &mut self,
-        s: &mut State<Self::Value>,
+        s: &mut Store<Self::Value>,
         x: ExprId,
         a: Self::Value,
     ) -> Result<(Size, Option<Self::Value>), Self::Stop> {
         Ok((Size::Known(self.size(s, x, a)?), None))
     }
-    fn unsupported(&mut self, s: &mut State<Self::Value>, what: &str) -> Self::Stop;
+    fn unsupported(&mut self, s: &mut Store<Self::Value>, what: &str) -> Self::Stop;
 }

@@ -170,10 +170,10 @@ fn decode_one(c: &mut Call, target: Option<(usize, IntType)>, text: usize, limit
 }
 
 /// What was converted: how many characters, -1 if one cannot be; and where it stopped, unless that is the end.
-type Converted = (i64, Option<Value>);
+type Conversion = (i64, Option<Value>);
 
 /// Writes to argument 0, if it is not null, no more elements than another argument says.
-fn widen(c: &mut Call, from: Value, limit: usize) -> Run<Converted> {
+fn widen(c: &mut Call, from: Value, limit: usize) -> Run<Conversion> {
     let to = c.pointer(0)?;
     let counts = c.host.is_null(&to)?;
     let limit = if counts { u64::MAX } else { c.size(limit)? };
@@ -194,7 +194,7 @@ fn widen(c: &mut Call, from: Value, limit: usize) -> Run<Converted> {
 }
 
 /// As [`widen`], the other way.
-fn narrow(c: &mut Call, from: Value, limit: usize) -> Run<Converted> {
+fn narrow(c: &mut Call, from: Value, limit: usize) -> Run<Conversion> {
     let to = c.pointer(0)?;
     let counts = c.host.is_null(&to)?;
     let limit = if counts { u64::MAX } else { c.size(limit)? };
@@ -214,7 +214,7 @@ fn narrow(c: &mut Call, from: Value, limit: usize) -> Run<Converted> {
 }
 
 /// The source is what argument 1 points to, which learns where the conversion stopped.
-fn restarted(c: &mut Call, convert: fn(&mut Call, Value, usize) -> Run<Converted>) -> Outcome {
+fn restarted(c: &mut Call, convert: fn(&mut Call, Value, usize) -> Run<Conversion>) -> Outcome {
     let (to, source) = (c.pointer(0)?, c.object(1)?);
     let from = c.host.read(&source, Scalar::Pointer)?;
     let (count, stopped) = convert(c, from, 2)?;

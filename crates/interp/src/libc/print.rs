@@ -111,7 +111,7 @@ fn print(c: &mut Call, sink: Sink, format: usize, source: Source) -> Outcome {
 }
 
 /// C11 7.21.6.6: copying between objects that overlap is undefined.
-fn check_overlap(c: &mut Call, rendered: &Rendered, buffer: &Value, bytes: u64) -> Run<()> {
+fn check_overlap(c: &mut Call, rendered: &PrintOutput, buffer: &Value, bytes: u64) -> Run<()> {
     let start = c.host.address(buffer)?;
     for &(argument, from, length) in &rendered.strings {
         if from < start.saturating_add(bytes) && start < from.saturating_add(length) {
@@ -123,7 +123,7 @@ fn check_overlap(c: &mut Call, rendered: &Rendered, buffer: &Value, bytes: u64) 
 }
 
 #[derive(Default)]
-struct Rendered {
+struct PrintOutput {
     bytes: Vec<u8>,
     /// A character that the locale cannot encode; the bytes up to it have been printed.
     failure: Option<Errno>,
@@ -140,16 +140,16 @@ struct Use<'a> {
 }
 
 /// A fetched argument and its number in the call, from one.
-struct Fetched {
+struct FetchedArgument {
     value: Value,
     number: usize,
 }
 
-fn render(c: &mut Call, format: &[u8], first: usize, source: Source) -> Run<Rendered> {
+fn render(c: &mut Call, format: &[u8], first: usize, source: Source) -> Run<PrintOutput> {
     let pieces = format::parse(format).map_err(|message| c.undefined(message))?;
     let (uses, values) = fetch(c, &pieces, first, source)?;
     let mut uses = uses.into_iter();
-    let mut rendered = Rendered::default();
+    let mut rendered = PrintOutput::default();
     for piece in &pieces {
         match piece {
             Piece::Text(text) => rendered.bytes.extend_from_slice(text),
@@ -169,7 +169,12 @@ fn render(c: &mut Call, format: &[u8], first: usize, source: Source) -> Run<Rend
 }
 
 /// Assigns argument slots to directives and reads the arguments in their order, checked against the wanted types.
-fn fetch<'a>(c: &mut Call, pieces: &'a [Piece], first: usize, source: Source) -> Run<(Vec<Use<'a>>, Vec<Fetched>)> {
+fn fetch<'a>(
+    c: &mut Call,
+    pieces: &'a [Piece],
+    first: usize,
+    source: Source,
+) -> Run<(Vec<Use<'a>>, Vec<FetchedArgument>)> {
     let mut slots = Slots::default();
     let mut uses = Vec::new();
     for piece in pieces {
@@ -201,7 +206,7 @@ fn fetch<'a>(c: &mut Call, pieces: &'a [Piece], first: usize, source: Source) ->
                 c.host.va_arg(&list, *wanted)?
             }
         };
-        values.push(Fetched { value, number: first + index + 1 });
+        values.push(FetchedArgument { value, number: first + index + 1 });
     }
     Ok((uses, values))
 }
@@ -274,7 +279,7 @@ fn checked_argument(c: &mut Call, index: usize, wanted: Scalar, directive: &Dire
     Ok(argument.value)
 }
 
-fn convert(c: &mut Call, used: &Use, values: &[Fetched], rendered: &mut Rendered) -> Run<()> {
+fn convert(c: &mut Call, used: &Use, values: &[FetchedArgument], rendered: &mut PrintOutput) -> Run<()> {
     let directive = used.directive;
     let width = count(c, directive.width, used.width, values)?.unwrap_or(0);
     let precision = count(c, directive.precision, used.precision, values)?;
@@ -295,7 +300,7 @@ fn convert(c: &mut Call, used: &Use, values: &[Fetched], rendered: &mut Rendered
         }
         return Ok(());
     };
-    let Fetched { value, number } = &values[slot];
+    let FetchedArgument { value, number } = &values[slot];
     let what = format!("argument {number} of `{}`", c.name);
     let out = &mut rendered.bytes;
     match directive.conversion {
@@ -335,7 +340,7 @@ fn convert(c: &mut Call, used: &Use, values: &[Fetched], rendered: &mut Rendered
     Ok(())
 }
 
-fn count(c: &mut Call, count: Count, slot: Option<usize>, values: &[Fetched]) -> Run<Option<i64>> {
+fn count(c: &mut Call, count: Count, slot: Option<usize>, values: &[FetchedArgument]) -> Run<Option<i64>> {
     Ok(match (count, slot) {
         (Count::Fixed(number), _) => Some(i64::try_from(number).unwrap_or(i64::MAX)),
         (_, Some(slot)) => {
@@ -347,7 +352,13 @@ fn count(c: &mut Call, count: Count, slot: Option<usize>, values: &[Fetched]) ->
     })
 }
 
-fn string(c: &mut Call, directive: &Directive, field: &Field, text: &Fetched, rendered: &mut Rendered) -> Run<()> {
+fn string(
+    c: &mut Call,
+    directive: &Directive,
+    field: &Field,
+    text: &FetchedArgument,
+    rendered: &mut PrintOutput,
+) -> Run<()> {
     if c.host.is_null(&text.value)? {
         let message = format!("argument {}, printed by `{}`, is null", text.number, directive.text);
         return Err(c.undefined_as(UbKind::NullDereference, message));

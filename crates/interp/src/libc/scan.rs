@@ -23,7 +23,7 @@ pub(super) enum Stop {
     Mismatch,
 }
 
-pub(super) type Matched<T> = Run<Result<T, Stop>>;
+pub(super) type MatchResult<T> = Run<Result<T, Stop>>;
 
 /// A part of a format string.
 #[derive(Clone, PartialEq, Debug)]
@@ -148,7 +148,7 @@ pub(super) fn skip_space(input: &mut dyn Input) -> Run<()> {
     Ok(())
 }
 
-pub(super) fn literal(input: &mut dyn Input, wanted: u8) -> Matched<()> {
+pub(super) fn literal(input: &mut dyn Input, wanted: u8) -> MatchResult<()> {
     Ok(match input.next()? {
         None => Err(Stop::End),
         Some(byte) if byte == wanted => Ok(()),
@@ -160,7 +160,7 @@ pub(super) fn literal(input: &mut dyn Input, wanted: u8) -> Matched<()> {
 }
 
 /// Bytes up to the width for which `accepts` holds, at least one.
-fn run_of(input: &mut dyn Input, width: usize, accepts: impl Fn(u8) -> bool) -> Matched<Vec<u8>> {
+fn run_of(input: &mut dyn Input, width: usize, accepts: impl Fn(u8) -> bool) -> MatchResult<Vec<u8>> {
     let mut bytes = Vec::new();
     while bytes.len() < width {
         match input.next()? {
@@ -176,15 +176,15 @@ fn run_of(input: &mut dyn Input, width: usize, accepts: impl Fn(u8) -> bool) -> 
     Ok(if bytes.is_empty() { Err(Stop::Mismatch) } else { Ok(bytes) })
 }
 
-pub(super) fn characters(input: &mut dyn Input, width: Option<usize>) -> Matched<Vec<u8>> {
+pub(super) fn characters(input: &mut dyn Input, width: Option<usize>) -> MatchResult<Vec<u8>> {
     run_of(input, width.unwrap_or(1), |_| true)
 }
 
-pub(super) fn word(input: &mut dyn Input, width: Option<usize>) -> Matched<Vec<u8>> {
+pub(super) fn word(input: &mut dyn Input, width: Option<usize>) -> MatchResult<Vec<u8>> {
     run_of(input, width.unwrap_or(usize::MAX), |byte| !is_space(byte))
 }
 
-pub(super) fn set(input: &mut dyn Input, width: Option<usize>, set: &[bool; 256]) -> Matched<Vec<u8>> {
+pub(super) fn set(input: &mut dyn Input, width: Option<usize>, set: &[bool; 256]) -> MatchResult<Vec<u8>> {
     run_of(input, width.unwrap_or(usize::MAX), |byte| set[usize::from(byte)])
 }
 
@@ -226,7 +226,7 @@ impl Cursor<'_> {
 }
 
 /// Starts a number: the input must not be at its end.
-fn cursor(input: &mut dyn Input, width: Option<usize>) -> Matched<Cursor<'_>> {
+fn cursor(input: &mut dyn Input, width: Option<usize>) -> MatchResult<Cursor<'_>> {
     match input.next()? {
         None => Ok(Err(Stop::End)),
         Some(byte) => {
@@ -237,7 +237,7 @@ fn cursor(input: &mut dyn Input, width: Option<usize>) -> Matched<Cursor<'_>> {
 }
 
 /// The digits of an integer with its sign, and its base.
-pub(super) fn integer(input: &mut dyn Input, width: Option<usize>, mut base: u32) -> Matched<(Vec<u8>, u32)> {
+pub(super) fn integer(input: &mut dyn Input, width: Option<usize>, mut base: u32) -> MatchResult<(Vec<u8>, u32)> {
     let mut cursor = match cursor(input, width)? {
         Ok(cursor) => cursor,
         Err(stop) => return Ok(Err(stop)),
@@ -258,7 +258,7 @@ pub(super) fn integer(input: &mut dyn Input, width: Option<usize>, mut base: u32
 }
 
 /// `%p`: hexadecimal digits, or `(nil)` for an empty text.
-pub(super) fn pointer(input: &mut dyn Input, width: Option<usize>) -> Matched<Vec<u8>> {
+pub(super) fn pointer(input: &mut dyn Input, width: Option<usize>) -> MatchResult<Vec<u8>> {
     match input.next()? {
         Some(b'(') => {
             let mut cursor = Cursor { input, left: width.unwrap_or(usize::MAX).saturating_sub(1), text: Vec::new() };
@@ -273,7 +273,7 @@ pub(super) fn pointer(input: &mut dyn Input, width: Option<usize>) -> Matched<Ve
 }
 
 /// The text of a floating-point number, for `strtod`.
-pub(super) fn float(input: &mut dyn Input, width: Option<usize>) -> Matched<Vec<u8>> {
+pub(super) fn float(input: &mut dyn Input, width: Option<usize>) -> MatchResult<Vec<u8>> {
     let mut cursor = match cursor(input, width)? {
         Ok(cursor) => cursor,
         Err(stop) => return Ok(Err(stop)),

@@ -3,7 +3,7 @@
 use super::strftime::{MONTHS, Moment, WEEKDAYS};
 
 /// What a text gives.
-pub(super) struct Parsed {
+pub(super) struct BrokenDownTime {
     /// Of `struct tm`, in its order, as far as they are given.
     pub fields: [Option<i64>; 9],
     /// Where the text goes on, if it is as the format says.
@@ -30,7 +30,7 @@ const WEEKDAY: usize = 6;
 const YEARDAY: usize = 7;
 
 /// `strptime`; the error says what is unsupported.
-pub(super) fn parse(text: &[u8], format: &[u8]) -> Result<Parsed, String> {
+pub(super) fn parse(text: &[u8], format: &[u8]) -> Result<BrokenDownTime, String> {
     let fields = [None; 9];
     let mut parser = Parser { text, at: 0, fields, afternoon: None, hour12: None };
     let matches = parser.follow(format)?.is_some();
@@ -49,7 +49,7 @@ pub(super) fn parse(text: &[u8], format: &[u8]) -> Result<Parsed, String> {
         _ if matches => return Err("a date without a day, month or year".to_owned()),
         _ => {}
     }
-    Ok(Parsed { fields: parser.fields, end: matches.then_some(parser.at) })
+    Ok(BrokenDownTime { fields: parser.fields, end: matches.then_some(parser.at) })
 }
 
 impl Parser<'_> {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, LocId, Op, ThreadId, VarId};
 use cpa::{
-    Action, Actions, Adjusted, Ask, CallStack, Composite, CompositeMerge, Control, ControlCpa, Cpa, Cx, Erased, Flow,
-    State, Step, Successors, Target, Thread, Transition, Violation,
+    Action, Actions, Adjustment, Ask, CallStack, Composite, CompositeMerge, Control, ControlCpa, Cpa, Cx, ErasedCpa,
+    Flow, State, Step, Successors, Target, Thread, Transition, Violation,
 };
 use index::Id;
 use property::Property;
@@ -109,9 +109,9 @@ impl Cpa for Values {
         p: &Tracked,
         _locs: &[LocId],
         _cx: Cx<'_>,
-    ) -> Step<Adjusted<ToyState, Tracked>> {
+    ) -> Step<Adjustment<ToyState, Tracked>> {
         s.known.retain(|var, _| p.0.contains(var));
-        Ok(Adjusted::Keep(s))
+        Ok(Adjustment::Keep(s))
     }
 }
 
@@ -157,6 +157,6 @@ impl Cpa for Watch {
 
 /// The values are part number 0.
 pub fn analysis(zero: bool) -> Composite {
-    let parts: Vec<Box<dyn cpa::DynCpa>> = vec![Box::new(Erased(Values { zero })), Box::new(Erased(Watch))];
+    let parts: Vec<Box<dyn cpa::DynCpa>> = vec![Box::new(ErasedCpa(Values { zero })), Box::new(ErasedCpa(Watch))];
     Composite::new(Box::new(OneFunction), parts, CompositeMerge::Separate)
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use cfa::{EdgeId, Op};
 use cpa::{
-    Action, Actions, Adjusted, Analysis, Arg, ArgPath, Composite, CompositePrec, CompositeState, Cx, Locs, Merge, Prec,
-    Step, Successor, Target,
+    Action, Actions, Adjustment, Analysis, Arg, ArgPath, Composite, CompositePrec, CompositeState, Cx, Locs, Merge,
+    Prec, Step, Successor, Target,
 };
 use refine::{CegarOptions, Confirm, Confirmation, PathRefiner, PathRefinerOptions, cegar};
 use smallvec::SmallVec;
@@ -75,12 +75,12 @@ impl Analysis for Slicing {
         s: CompositeState,
         p: &SlicingPrec,
         cx: Cx<'_>,
-    ) -> Step<Adjusted<CompositeState, SlicingPrec>> {
+    ) -> Step<Adjustment<CompositeState, SlicingPrec>> {
         let around = |inner| SlicingPrec { dropped: p.dropped.clone(), inner };
         Ok(match self.inner.adjust(s, &p.inner, cx)? {
-            Adjusted::Keep(state) => Adjusted::Keep(state),
-            Adjusted::Changed { state, prec } => Adjusted::Changed { state, prec: around(prec) },
-            Adjusted::Break { state, prec } => Adjusted::Break { state, prec: around(prec) },
+            Adjustment::Keep(state) => Adjustment::Keep(state),
+            Adjustment::Changed { state, prec } => Adjustment::Changed { state, prec: around(prec) },
+            Adjustment::Break { state, prec } => Adjustment::Break { state, prec: around(prec) },
         })
     }
     fn locs(&self, s: &CompositeState) -> Locs {

@@ -132,7 +132,7 @@ impl<'a> Side<'a> {
         let at = match (lead.which?, links.prev) {
             (Which::First, _) => links.next,
             (Which::Last, Some(prev)) => prev,
-            (Which::Last, None) | (Which::Each, _) => return None,
+            (Which::Last, None) | (Which::PerNode, _) => return None,
         };
         let value = shifted(&link(self.memory, lead.object, at, width), lead.offset - links.head as i64, width);
         (value != Val::Unknown).then_some((At { holder: lead.object, start: at as u64 * 8 }, value))

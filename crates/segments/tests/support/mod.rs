@@ -6,7 +6,7 @@ pub mod stands;
 use heaps::{WIDTH, fresh};
 use memory::{Memory, ObjectId};
 use proptest::prelude::*;
-use segments::{Aligned, ConstantPolicy, FoldPolicy, Numbers, align, check, fold, kinds, unfold};
+use segments::{Alignment, ConstantPolicy, FoldPolicy, Numbers, align, check, fold, kinds, unfold};
 use stands::{samples, show, stands_for};
 use symbolic::{Conditions, Val, Which};
 use term::TermStore;
@@ -37,7 +37,7 @@ pub fn counted(memory: &Memory<Val>, policy: FoldPolicy) -> Memory<Val> {
     folded
 }
 
-pub fn aligned(left: &Memory<Val>, right: &Memory<Val>) -> Option<Aligned> {
+pub fn aligned(left: &Memory<Val>, right: &Memory<Val>) -> Option<Alignment> {
     align(left, right, WIDTH, &mut *fresh(300))
 }
 

@@ -210,7 +210,7 @@ impl Expansion<'_> {
                 ObjectKind::Heap => Val::Pointer { object: id(object, self.home(object, path)), offset: offset + by },
                 _ => Val::Pointer { object, offset: offset + by },
             },
-            Val::Node { which: Which::Each, offset, segment } => {
+            Val::Node { which: Which::PerNode, offset, segment } => {
                 let depth = path.iter().position(|(of, _)| *of == segment).expect("held by a node or below it");
                 Val::Pointer { object: id(segment, path[..=depth].to_vec()), offset: offset as i64 + by }
             }

@@ -8,7 +8,7 @@ use index::FxHashMap;
 use term::{Model, Sort, SymbolId, Term, TermStore, Value, mask};
 
 use crate::model::{array_value, first_broken};
-use crate::smtlib::{Rendered, Sexpr, Theory};
+use crate::smtlib::{ScriptText, Sexpr, Theory};
 use crate::solver::{Answer, Limits, Solver, Why};
 use process::Process;
 
@@ -49,24 +49,24 @@ impl External {
 }
 
 /// A solver in a process of its own, which lives until a check is called off or fails; each query is a script of its own.
-pub struct Piped {
+pub struct PipedSolver {
     external: External,
     theory: Theory,
     process: Option<Process>,
 }
 
-impl Piped {
+impl PipedSolver {
     /// Finds the program by the search path.
-    pub fn start(external: External, theory: Theory) -> Result<Piped, String> {
+    pub fn start(external: External, theory: Theory) -> Result<PipedSolver, String> {
         let process = Process::start(external.name(), external.arguments())?;
-        Ok(Piped { external, theory, process: Some(process) })
+        Ok(PipedSolver { external, theory, process: Some(process) })
     }
 
     fn decide(&mut self, store: &TermStore, terms: &[Term], limits: &Limits<'_>) -> Result<Answer, Why> {
         if (limits.cancelled)() {
             return Err(Why::Cancelled);
         }
-        let rendered = Rendered::new(store, terms, self.theory)?;
+        let rendered = ScriptText::new(store, terms, self.theory)?;
         let mut process = match self.process.take() {
             Some(process) => process,
             None => Process::start(self.external.name(), self.external.arguments()).map_err(Why::Failed)?,
@@ -82,7 +82,7 @@ impl Piped {
         process: &mut Process,
         store: &TermStore,
         terms: &[Term],
-        rendered: &Rendered,
+        rendered: &ScriptText,
         limits: &Limits<'_>,
     ) -> Result<Answer, Why> {
         process.send(self.script(rendered, limits))?;
@@ -105,7 +105,7 @@ impl Piped {
         }
     }
 
-    fn script(&self, rendered: &Rendered, limits: &Limits<'_>) -> String {
+    fn script(&self, rendered: &ScriptText, limits: &Limits<'_>) -> String {
         let mut text =
             String::from("(reset)\n(set-option :produce-models true)\n(set-option :produce-unsat-cores true)\n");
         if let (Some(effort), Some((option, steps))) = (limits.effort, self.external.effort_option()) {
@@ -132,7 +132,7 @@ fn read_core(core: &Sexpr, terms: &[Term]) -> Vec<Term> {
 fn read_model(
     process: &mut Process,
     store: &TermStore,
-    rendered: &Rendered,
+    rendered: &ScriptText,
     limits: &Limits<'_>,
 ) -> Result<Model, Why> {
     let mut model = Model::default();
@@ -195,7 +195,7 @@ fn ask_values(
         .ok_or_else(|| Why::Failed(format!("the solver gives values as {answer}")))
 }
 
-impl Solver for Piped {
+impl Solver for PipedSolver {
     fn name(&self) -> &str {
         self.external.name()
     }

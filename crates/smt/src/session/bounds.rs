@@ -10,13 +10,13 @@ use crate::model::first_broken;
 pub(super) struct Bounds<'a> {
     store: &'a TermStore,
     query: &'a [Term],
-    bounds: Vec<Bounded>,
+    bounds: Vec<BoundedTerm>,
     /// Whether all conditions say no more than this, and of symbols.
     is_complete: bool,
 }
 
 #[derive(Clone, Copy)]
-struct Bounded {
+struct BoundedTerm {
     term: Term,
     bound: Bound,
     condition: Term,
@@ -86,7 +86,7 @@ impl<'a> Bounds<'a> {
         broken.is_none().then_some(model)
     }
 
-    fn by_term(&self) -> impl Iterator<Item = &[Bounded]> {
+    fn by_term(&self) -> impl Iterator<Item = &[BoundedTerm]> {
         self.bounds.chunk_by(|a, b| a.term == b.term)
     }
 
@@ -117,7 +117,7 @@ impl<'a> Bounds<'a> {
             }
             _ => (t, Bound::Range(holds.into(), holds.into())),
         };
-        self.bounds.push(Bounded { term, bound, condition });
+        self.bounds.push(BoundedTerm { term, bound, condition });
         match (store.node(term), bound) {
             (Node::Symbol(_), _) => true,
             (_, Bound::Range(bits, most)) if bits == most => self.add_bits(term, bits, condition),
@@ -147,13 +147,13 @@ impl<'a> Bounds<'a> {
                 },
                 _ => return false,
             };
-            self.bounds.push(Bounded { term, bound: Bound::Bits { zeros, ones }, condition });
+            self.bounds.push(BoundedTerm { term, bound: Bound::Bits { zeros, ones }, condition });
         }
     }
 
     /// The least value that bounds on one term leave, of those that are not negative if there are such; or conditions that
     /// leave none.
-    fn first_value<'b>(&self, bounds: impl Iterator<Item = &'b Bounded>) -> Result<u128, Vec<Term>> {
+    fn first_value<'b>(&self, bounds: impl Iterator<Item = &'b BoundedTerm>) -> Result<u128, Vec<Term>> {
         let mut bounds = bounds.peekable();
         let Some(term) = bounds.peek().map(|bounded| bounded.term) else { return Ok(0) };
         let (mut left, width) = (self.store.facts(term), self.store.width(term));
@@ -161,7 +161,7 @@ impl<'a> Bounds<'a> {
         let mut ends: [Option<Term>; 4] = [None; 4];
         let mut core: Vec<Term> = Vec::new();
         let mut holes: Vec<(u128, Term)> = Vec::new();
-        for &Bounded { bound, condition, .. } in bounds {
+        for &BoundedTerm { bound, condition, .. } in bounds {
             match bound {
                 Bound::Range(least, most) => {
                     raise(&mut left.min, least, &mut ends[0], condition);

@@ -7,7 +7,7 @@ use term::{SymbolId, Term, TermStore};
 /// share is kept and the rest undone.
 #[derive(Default)]
 pub(super) struct Slicer {
-    path: Vec<Added>,
+    path: Vec<AddedTerm>,
     /// By symbol: another one of its class, or itself.
     parents: Vec<u32>,
     /// By representative.
@@ -17,7 +17,7 @@ pub(super) struct Slicer {
 }
 
 #[derive(Clone, Copy)]
-struct Added {
+struct AddedTerm {
     term: Term,
     /// How many classes had been joined before.
     joined_before: u32,
@@ -55,7 +55,7 @@ impl Slicer {
         }
         self.path.truncate(common);
         for &term in &path[common..] {
-            self.path.push(Added { term, joined_before: self.joined.len() as u32 });
+            self.path.push(AddedTerm { term, joined_before: self.joined.len() as u32 });
             let symbols = store.symbols_of(term);
             for &symbol in symbols {
                 self.make_room(symbol);

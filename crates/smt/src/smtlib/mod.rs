@@ -6,6 +6,6 @@ mod integers;
 mod render;
 mod sexpr;
 
-pub(crate) use render::Rendered;
+pub(crate) use render::ScriptText;
 pub use render::Theory;
 pub(crate) use sexpr::{Sexpr, unclosed};

@@ -21,7 +21,7 @@ pub enum Theory {
 }
 
 /// The text of some terms.
-pub(crate) struct Rendered {
+pub(crate) struct ScriptText {
     /// Declarations, definitions, and the assertions that definitions of float results need.
     pub body: String,
     /// What to assert of each term.
@@ -57,8 +57,8 @@ impl Writer<'_> {
     }
 }
 
-impl Rendered {
-    pub fn new(store: &TermStore, terms: &[Term], theory: Theory) -> Result<Rendered, Why> {
+impl ScriptText {
+    pub fn new(store: &TermStore, terms: &[Term], theory: Theory) -> Result<ScriptText, Why> {
         let mut writer = Writer {
             store,
             out: String::new(),
@@ -85,7 +85,7 @@ impl Rendered {
         }
         read_indices.sort_unstable();
         read_indices.dedup();
-        Ok(Rendered {
+        Ok(ScriptText {
             roots: terms.iter().map(|&t| name(store, theory, t)).collect(),
             symbols: symbols_of(store, terms),
             read_indices,

@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, Embedded, External, Limits, Piped, Solver, Theory, Why};
+use embedded::EmbeddedSolver;
+use smt::{Answer, External, Limits, PipedSolver, Solver, Theory, Why};
 use term::{Term, TermStore};
 use types::FloatKind;
 
@@ -18,8 +19,8 @@ struct Tally {
 /// What an external solver does not decide in this time is skipped.
 const PATIENCE: Duration = Duration::from_millis(700);
 
-fn external(which: External) -> Option<Piped> {
-    match Piped::start(which, Theory::Bits) {
+fn external(which: External) -> Option<PipedSolver> {
+    match PipedSolver::start(which, Theory::Bits) {
         Ok(piped) => Some(piped),
         Err(why) => {
             eprintln!("SKIPPED, there is nothing to compare with: {why}");
@@ -33,7 +34,13 @@ fn all_hold(store: &TermStore, model: &term::Model, terms: &[Term]) -> bool {
 }
 
 /// Both must agree, models must satisfy and cores must be unsatisfiable by themselves.
-fn compare(store: &TermStore, terms: &[Term], embedded: &mut Embedded, other: &mut Piped, tally: &mut Tally) {
+fn compare(
+    store: &TermStore,
+    terms: &[Term],
+    embedded: &mut EmbeddedSolver,
+    other: &mut PipedSolver,
+    tally: &mut Tally,
+) {
     let effort = Limits { effort: Some(20_000), ..Limits::NONE };
     let ours = embedded.check(store, terms, &effort);
     let start = Instant::now();
@@ -49,7 +56,7 @@ fn compare(store: &TermStore, terms: &[Term], embedded: &mut Embedded, other: &m
         (Answer::Unsat(core), Answer::Unsat(their_core)) => {
             for core in [core, their_core] {
                 assert!(!core.is_empty() && core.iter().all(|t| terms.contains(t)));
-                let again = Embedded::new().check(store, core, &effort);
+                let again = EmbeddedSolver::new().check(store, core, &effort);
                 assert!(matches!(again, Answer::Unsat(_) | Answer::Unknown(Why::Effort)), "core {core:?}: {again:?}");
             }
             tally.unsat += 1;
@@ -68,7 +75,7 @@ fn rounds(which: External, flavour: Flavour, widths: &[u32], kinds: &[FloatKind]
     let mut tally = Tally::default();
     for seed in 0..(count / 10) as u64 {
         let mut generator = Generator::new(seed + 1, flavour, widths, kinds);
-        let mut embedded = Embedded::new();
+        let mut embedded = EmbeddedSolver::new();
         for _ in 0..10 {
             let many = 1 + generator.random.below(4);
             let terms: Vec<Term> = (0..many).map(|_| generator.truth(depth)).collect();

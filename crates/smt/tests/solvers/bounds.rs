@@ -1,7 +1,8 @@
 //! Conditions that bound terms by constants, in front of a solver.
 
 use crate::support::{Random, compare};
-use smt::{Answer, Embedded, Limits, Session};
+use embedded::EmbeddedSolver;
+use smt::{Answer, Limits, Session};
 use term::{Binary, Sort, Term, TermStore};
 
 /// A comparison of a term with a constant, or its negation.
@@ -101,7 +102,7 @@ fn only_what_is_responsible() {
     let six = number(&mut store, 6);
     let not_six = store.ne(x, six);
     let query = [below_seven, below_nine, above_four, above_least, not_five, not_nine, not_six];
-    let mut session = Session::new(Box::new(Embedded::new()));
+    let mut session = Session::new(Box::new(EmbeddedSolver::new()));
     let answer = session.check(&store, &query, &Limits::NONE);
     let Answer::Unsat(mut core) = answer else { panic!("{answer:?}") };
     core.sort_unstable();

@@ -4,7 +4,8 @@ use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use crate::support::{Flavour, Generator, factoring};
-use smt::{Answer, Embedded, Limits, Solver, Why};
+use embedded::EmbeddedSolver;
+use smt::{Answer, Limits, Solver, Why};
 use term::{Sort, Term, TermStore};
 use types::FloatKind;
 
@@ -22,7 +23,8 @@ fn cancelled_within_a_tenth_of_a_second() {
     let start = Instant::now();
     let patience = Duration::from_millis(500);
     let cancelled = move || start.elapsed() > patience;
-    let answer = Embedded::new().check(&store, &terms, &Limits { effort: None, cancelled: &cancelled, ..Limits::NONE });
+    let answer =
+        EmbeddedSolver::new().check(&store, &terms, &Limits { effort: None, cancelled: &cancelled, ..Limits::NONE });
     assert!(matches!(answer, Answer::Unknown(Why::Cancelled)), "{answer:?}");
     let late = start.elapsed() - patience;
     // Generous, as other tests run beside this one.
@@ -36,7 +38,7 @@ fn effort_repeats() {
     let limits = Limits { effort: Some(2_000), ..Limits::NONE };
     let spent: Vec<u64> = (0..2)
         .map(|_| {
-            let mut solver = Embedded::new();
+            let mut solver = EmbeddedSolver::new();
             let answer = solver.check(&store, &terms, &limits);
             assert!(matches!(answer, Answer::Unknown(Why::Effort)), "{answer:?}");
             solver.conflicts()
@@ -50,7 +52,7 @@ fn effort_repeats() {
 fn goes_on_after_it_was_stopped() {
     let mut store = TermStore::new();
     let hard = factoring(&mut store);
-    let mut solver = Embedded::new();
+    let mut solver = EmbeddedSolver::new();
     let polls = Cell::new(0);
     let cancelled = || polls.replace(polls.get() + 1) > 100;
     let limits = Limits { effort: None, cancelled: &cancelled, ..Limits::NONE };
@@ -68,14 +70,14 @@ fn core_is_what_contradicts() {
     let mut terms: Vec<Term> = (0..5).map(|n| store.ult(x[n], x[n + 1])).collect();
     let zero = store.constant(0, 32);
     terms.push(store.eq(x[3], zero));
-    let Answer::Unsat(core) = Embedded::new().check(&store, &terms, &Limits::NONE) else { panic!() };
+    let Answer::Unsat(core) = EmbeddedSolver::new().check(&store, &terms, &Limits::NONE) else { panic!() };
     assert_eq!(core, [terms[2], terms[5]]);
     assert!(matches!(
-        Embedded::new().check(&store, &[store.truth(), store.falsity()], &Limits::NONE),
+        EmbeddedSolver::new().check(&store, &[store.truth(), store.falsity()], &Limits::NONE),
         Answer::Unsat(core) if core == [store.falsity()]
     ));
     let not = store.not(terms[0]);
-    let Answer::Unsat(core) = Embedded::new().check(&store, &[terms[0], terms[1], not], &Limits::NONE) else {
+    let Answer::Unsat(core) = EmbeddedSolver::new().check(&store, &[terms[0], terms[1], not], &Limits::NONE) else {
         panic!()
     };
     assert_eq!(core, [terms[0], not]);
@@ -100,7 +102,7 @@ fn deep_terms() {
     let element = store.select(stores, index);
     let far = store.constant(1_000, 32);
     let terms = [store.eq(sum, element), store.ult(far, index), store.ult(x, sum)];
-    let model = sat(Embedded::new().check(&store, &terms, &Limits::NONE));
+    let model = sat(EmbeddedSolver::new().check(&store, &terms, &Limits::NONE));
     assert!(model.bits(&store, index) > 1_000);
 }
 
@@ -109,7 +111,7 @@ fn deep_terms() {
 fn many_reads_of_one_array() {
     let mut store = TermStore::new();
     let array = store.symbol(Sort::Array { index: 16, element: 8 });
-    let mut solver = Embedded::new();
+    let mut solver = EmbeddedSolver::new();
     let mut terms = Vec::new();
     let mut previous = None;
     for _ in 0..60 {
@@ -137,7 +139,7 @@ fn many_reads_of_one_array() {
 #[test]
 fn starts_afresh_without_losing_answers() {
     let mut store = TermStore::new();
-    let mut solver = Embedded::new();
+    let mut solver = EmbeddedSolver::new();
     for n in 0..40u128 {
         let (x, y) = (store.symbol(Sort::Bits(32)), store.symbol(Sort::Bits(32)));
         let product = store.mul(x, y);
@@ -154,7 +156,7 @@ fn what_has_no_circuit_is_unsupported() {
     let (x, y) = (store.symbol(Sort::Bits(64)), store.symbol(Sort::Bits(64)));
     let rest = store.float_binary(types::FloatKind::F64, term::FloatBinary::Fmod, x, y);
     let same = store.eq(rest, x);
-    let answer = Embedded::new().check(&store, &[same], &Limits::NONE);
+    let answer = EmbeddedSolver::new().check(&store, &[same], &Limits::NONE);
     let why = "fmod of unknown doubles is too large for a circuit";
     assert!(matches!(&answer, Answer::Unknown(Why::Unsupported(what)) if what == why), "{answer:?}");
 }
@@ -168,7 +170,7 @@ fn x87_floats() {
     for seed in 1..=40 {
         let mut generator = Generator::new(seed, Flavour::Floats, &[16, 64], &[FloatKind::X87, FloatKind::F128]);
         let terms = [generator.truth(1), generator.truth(2)];
-        match Embedded::new().check(&generator.store, &terms, &limits) {
+        match EmbeddedSolver::new().check(&generator.store, &terms, &limits) {
             Answer::Sat(model) => {
                 assert!(terms.iter().all(|&t| model.holds(&generator.store, t)));
                 satisfied += 1;

@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use smt::{Answer, External, Limits, Piped, Solver, Theory, Why};
+use smt::{Answer, External, Limits, PipedSolver, Solver, Theory, Why};
 use term::{Binary, Sort, TermStore};
 
 use crate::support::factoring;
 
-fn start(which: External, theory: Theory) -> Option<Piped> {
-    Piped::start(which, theory).inspect_err(|why| eprintln!("SKIPPED: {why}")).ok()
+fn start(which: External, theory: Theory) -> Option<PipedSolver> {
+    PipedSolver::start(which, theory).inspect_err(|why| eprintln!("SKIPPED: {why}")).ok()
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Products of unknowns, in front of a solver.
 
 use crate::support::{Random, compare};
-use smt::{Answer, Embedded, Limits, Session};
+use embedded::EmbeddedSolver;
+use smt::{Answer, Limits, Session};
 use term::{Binary, Model, Sort, Term, TermStore, Value};
 
 /// Element `(i, j)` of a matrix of `n` rows and `m` columns, as programs have it: indices are narrow and signed, sizes
@@ -62,7 +63,7 @@ impl Matrix {
 
     /// What is found without a solver, if anything.
     fn ask(&self, extra: Term) -> Option<Answer> {
-        let mut session = Session::new(Box::new(Embedded::new()));
+        let mut session = Session::new(Box::new(EmbeddedSolver::new()));
         let limits = Limits { effort: Some(0), ..Limits::NONE };
         let query: Vec<Term> = self.conditions.iter().copied().chain([extra]).collect();
         let answer = session.check(&self.store, &query, &limits);

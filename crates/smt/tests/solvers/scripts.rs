@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, CrossChecked, Embedded, Limits, Logged, Scripts, Solver, Why, parse_script, write_script};
+use embedded::EmbeddedSolver;
+use smt::{Answer, CrossCheckedSolver, Limits, LoggedSolver, Scripts, Solver, Why, parse_script, write_script};
 use term::{Model, Term, TermStore};
 use types::FloatKind;
 
@@ -20,11 +21,11 @@ fn round_trip(flavour: Flavour, widths: &[u32], kinds: &[FloatKind], count: u64)
     for seed in 1..=count {
         let mut generator = Generator::new(seed, flavour, widths, kinds);
         let terms: Vec<Term> = (0..3).map(|_| generator.truth(2)).collect();
-        let answer = Embedded::new().check(&generator.store, &terms, &limits);
+        let answer = EmbeddedSolver::new().check(&generator.store, &terms, &limits);
         let text = write_script(&generator.store, &terms, Some(&answer)).unwrap();
         let script = parse_script(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
         assert_eq!(script.terms.len(), terms.len(), "{text}");
-        let again = Embedded::new().check(&script.store, &script.terms, &limits);
+        let again = EmbeddedSolver::new().check(&script.store, &script.terms, &limits);
         match (&answer, &again) {
             (Answer::Sat(_), Answer::Sat(_)) => assert_eq!(script.expected, Some(true)),
             (Answer::Unsat(_), Answer::Unsat(_)) => assert_eq!(script.expected, Some(false)),
@@ -97,7 +98,7 @@ fn queries_are_kept() {
     let mut store = TermStore::new();
     let (x, y) = (store.symbol(term::Sort::Bits(8)), store.symbol(term::Sort::Bits(8)));
     let (less, greater) = (store.ult(x, y), store.ult(y, x));
-    let mut solver = Logged::new(Embedded::new(), &folder).unwrap();
+    let mut solver = LoggedSolver::new(EmbeddedSolver::new(), &folder).unwrap();
     assert!(matches!(solver.check(&store, &[less], &Limits::NONE), Answer::Sat(_)));
     assert!(matches!(solver.check(&store, &[less, greater], &Limits::NONE), Answer::Unsat(_)));
     assert_eq!(solver.trouble().get(), None);
@@ -116,7 +117,7 @@ impl Solver for Liar {
         "liar"
     }
     fn check(&mut self, store: &TermStore, terms: &[Term], limits: &Limits<'_>) -> Answer {
-        match Embedded::new().check(store, terms, limits) {
+        match EmbeddedSolver::new().check(store, terms, limits) {
             Answer::Sat(_) => Answer::Unsat(terms.to_vec()),
             _ => Answer::Sat(Model::default()),
         }
@@ -129,11 +130,11 @@ fn disagreement_is_a_failure() {
     let mut store = TermStore::new();
     let (x, y) = (store.symbol(term::Sort::Bits(8)), store.symbol(term::Sort::Bits(8)));
     let (less, greater) = (store.ult(x, y), store.ult(y, x));
-    let mut honest = CrossChecked::new(Box::new(Embedded::new()), Box::new(Embedded::new()), &folder);
+    let mut honest = CrossCheckedSolver::new(Box::new(EmbeddedSolver::new()), Box::new(EmbeddedSolver::new()), &folder);
     assert!(matches!(honest.check(&store, &[less], &Limits::NONE), Answer::Sat(_)));
     assert!(matches!(honest.check(&store, &[less, greater], &Limits::NONE), Answer::Unsat(_)));
     assert_eq!(honest.disagreements(), 0);
-    let mut solver = CrossChecked::new(Box::new(Embedded::new()), Box::new(Liar), &folder);
+    let mut solver = CrossCheckedSolver::new(Box::new(EmbeddedSolver::new()), Box::new(Liar), &folder);
     for terms in [&[less][..], &[less, greater]] {
         let answer = solver.check(&store, terms, &Limits::NONE);
         let Answer::Unknown(Why::Failed(message)) = answer else { panic!("{answer:?}") };

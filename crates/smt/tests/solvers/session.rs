@@ -1,7 +1,8 @@
 //! Sessions against the solver they stand in front of.
 
 use crate::support::{Flavour, Generator};
-use smt::{Answer, Embedded, Limits, Session, Solver};
+use embedded::EmbeddedSolver;
+use smt::{Answer, Limits, Session, Solver};
 use term::{Model, Term, TermStore};
 
 fn verdict(answer: &Answer) -> &'static str {
@@ -13,7 +14,7 @@ fn verdict(answer: &Answer) -> &'static str {
 }
 
 fn direct(store: &TermStore, terms: &[Term]) -> Answer {
-    Embedded::new().check(store, terms, &Limits::NONE)
+    EmbeddedSolver::new().check(store, terms, &Limits::NONE)
 }
 
 fn covers(store: &TermStore, model: &Model, terms: &[Term]) -> bool {
@@ -23,7 +24,7 @@ fn covers(store: &TermStore, model: &Model, terms: &[Term]) -> bool {
 /// Walks up and down random paths as symbolic execution does.
 fn walk(seed: u64, flavour: Flavour) {
     let mut generator = Generator::new(seed, flavour, &[4, 3, 1], &[]);
-    let mut session = Session::new(Box::new(Embedded::new()));
+    let mut session = Session::new(Box::new(EmbeddedSolver::new()));
     let mut path: Vec<Term> = Vec::new();
     for _ in 0..60 {
         let extra = generator.truth(2);
@@ -85,7 +86,7 @@ fn asks_the_solver_once() {
     let x: Vec<Term> = (0..4).map(|_| store.symbol(term::Sort::Bits(16))).collect();
     let (a, b) = (store.ult(x[0], x[1]), store.ult(x[1], x[0]));
     let unrelated = store.ult(x[2], x[3]);
-    let mut session = Session::new(Box::new(Embedded::new()));
+    let mut session = Session::new(Box::new(EmbeddedSolver::new()));
     assert!(matches!(session.can_hold(&store, &[], a, &Limits::NONE), Answer::Sat(_)));
     assert!(matches!(session.can_hold(&store, &[a], b, &Limits::NONE), Answer::Unsat(core) if core.len() == 2));
     assert_eq!(session.statistics().solver_calls, 2);

@@ -1,6 +1,7 @@
 //! Random terms over every operator.
 
-use smt::{Answer, Embedded, Limits, Session, Solver};
+use embedded::EmbeddedSolver;
+use smt::{Answer, Limits, Session, Solver};
 use term::{Binary, FloatBinary, FloatCompare, FloatUnary, Model, Node, Sort, Term, TermStore, Unary, Value};
 use types::{FloatKind, IntType, Rounding};
 
@@ -43,8 +44,8 @@ pub fn factoring(store: &mut TermStore) -> Vec<Term> {
 
 /// Asks of a fresh session; the answer must be the solver's, with a model or a refutation that is one.
 pub fn compare(store: &TermStore, query: &[Term]) -> smt::Statistics {
-    let mut session = Session::new(Box::new(Embedded::new()));
-    let expected = Embedded::new().check(store, query, &Limits::NONE);
+    let mut session = Session::new(Box::new(EmbeddedSolver::new()));
+    let expected = EmbeddedSolver::new().check(store, query, &Limits::NONE);
     let shown = || query.iter().map(|&t| store.display(t).to_string()).collect::<Vec<_>>().join("; ");
     match (session.check(store, query, &Limits::NONE), expected) {
         (Answer::Sat(model), Answer::Sat(_)) => {
@@ -54,7 +55,7 @@ pub fn compare(store: &TermStore, query: &[Term]) -> smt::Statistics {
         }
         (Answer::Unsat(core), Answer::Unsat(_)) => {
             assert!(!core.is_empty() && core.iter().all(|t| query.contains(t)), "{}", shown());
-            let again = Embedded::new().check(store, &core, &Limits::NONE);
+            let again = EmbeddedSolver::new().check(store, &core, &Limits::NONE);
             assert!(matches!(again, Answer::Unsat(_)), "{core:?} of {}", shown());
         }
         (found, expected) => panic!("{found:?} and not {expected:?} of {}", shown()),

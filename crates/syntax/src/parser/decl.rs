@@ -8,7 +8,7 @@ use super::{Parser, take};
 use crate::ast::*;
 use crate::token::Tok;
 
-pub(super) enum Declared {
+pub(super) enum ParsedDeclaration {
     Declaration(Declaration),
     Function(Box<FunctionDef>),
     /// There was only an error.
@@ -48,9 +48,9 @@ impl Parser<'_> {
                 return;
             }
             _ => match self.declaration(true) {
-                Declared::Declaration(declaration) => Item::Declaration(declaration),
-                Declared::Function(function) => Item::Function(function),
-                Declared::Nothing => return,
+                ParsedDeclaration::Declaration(declaration) => Item::Declaration(declaration),
+                ParsedDeclaration::Function(function) => Item::Function(function),
+                ParsedDeclaration::Nothing => return,
             },
         };
         self.ast.items.push(item);
@@ -104,17 +104,21 @@ impl Parser<'_> {
     }
 
     /// A declaration with its `;`, or a function definition.
-    pub(super) fn declaration(&mut self, at_file_level: bool) -> Declared {
+    pub(super) fn declaration(&mut self, at_file_level: bool) -> ParsedDeclaration {
         let lo = self.lo();
         let start = self.pos;
         let specs = self.specs(Place::Declaration);
         let is_typedef = self.ast.specs[specs].storage == Some(Storage::Typedef);
         if self.pos > start && (self.kind() == Tok::Semi || self.is_at_lost_declaration()) {
             self.eat(Tok::Semi);
-            return Declared::Declaration(Declaration { specs, declarators: Box::default(), span: self.since(lo) });
+            return ParsedDeclaration::Declaration(Declaration {
+                specs,
+                declarators: Box::default(),
+                span: self.since(lo),
+            });
         }
         if self.pos == start && !matches!(self.kind(), Tok::Ident | Tok::Star | Tok::LParen) {
-            return Declared::Nothing;
+            return ParsedDeclaration::Nothing;
         }
         let mark = self.scratch.declarators.len();
         loop {
@@ -135,7 +139,7 @@ impl Parser<'_> {
                 if !attrs.is_empty() {
                     declarator.attrs = declarator.attrs.into_iter().chain(attrs).collect();
                 }
-                return Declared::Function(self.function(specs, declarator, lo));
+                return ParsedDeclaration::Function(self.function(specs, declarator, lo));
             }
             let init = self.eat(Tok::Assign).then(|| self.initialiser());
             self.scratch.declarators.push(InitDeclarator { declarator, init, asm_label, attrs });
@@ -145,7 +149,7 @@ impl Parser<'_> {
             }
         }
         let declarators = take(&mut self.scratch.declarators, mark);
-        Declared::Declaration(Declaration { specs, declarators, span: self.since(lo) })
+        ParsedDeclaration::Declaration(Declaration { specs, declarators, span: self.since(lo) })
     }
 
     fn end_declaration(&mut self, at_file_level: bool) {
@@ -193,8 +197,8 @@ impl Parser<'_> {
         let mut old_style = Vec::new();
         while self.kind() != Tok::LBrace && self.starts_type(0) {
             match self.declaration(false) {
-                Declared::Declaration(declaration) => old_style.push(declaration),
-                Declared::Function(_) | Declared::Nothing => break,
+                ParsedDeclaration::Declaration(declaration) => old_style.push(declaration),
+                ParsedDeclaration::Function(_) | ParsedDeclaration::Nothing => break,
             }
         }
         let body = if self.kind() == Tok::LBrace {

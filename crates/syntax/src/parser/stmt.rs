@@ -3,7 +3,7 @@
 use index::Symbol;
 use source::Diagnostic;
 
-use super::decl::Declared;
+use super::decl::ParsedDeclaration;
 use super::{Parser, take};
 use crate::ast::*;
 use crate::scope::Meaning;
@@ -162,8 +162,8 @@ impl Parser<'_> {
             ForInit::None
         } else if self.starts_declaration() {
             match self.declaration(false) {
-                Declared::Declaration(declaration) => ForInit::Declaration(declaration),
-                Declared::Function(_) | Declared::Nothing => ForInit::None,
+                ParsedDeclaration::Declaration(declaration) => ForInit::Declaration(declaration),
+                ParsedDeclaration::Function(_) | ParsedDeclaration::Nothing => ForInit::None,
             }
         } else {
             let init = self.expression();
@@ -289,9 +289,9 @@ impl Parser<'_> {
             return Some(BlockItem::Stmt(self.statement()));
         }
         match self.nested(|parser| parser.declaration(false)) {
-            Declared::Declaration(declaration) => Some(BlockItem::Declaration(declaration)),
-            Declared::Function(function) => Some(BlockItem::NestedFunction(function)),
-            Declared::Nothing => None,
+            ParsedDeclaration::Declaration(declaration) => Some(BlockItem::Declaration(declaration)),
+            ParsedDeclaration::Function(function) => Some(BlockItem::NestedFunction(function)),
+            ParsedDeclaration::Nothing => None,
         }
     }
 

@@ -7,14 +7,14 @@ use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use super::{FloatKind, Rounding};
 
 /// A finite value: `significand * 2^exponent`. The significand is not normalised and has at most 113 bits.
-pub struct Unpacked {
+pub struct UnpackedFloat {
     pub negative: bool,
     pub significand: u128,
     pub exponent: i32,
 }
 
 /// `None` for infinities and NaNs.
-pub fn unpack(kind: FloatKind, bits: u128) -> Option<Unpacked> {
+pub fn unpack(kind: FloatKind, bits: u128) -> Option<UnpackedFloat> {
     let (negative, magnitude) = kind.split(bits);
     if magnitude >= kind.infinite_magnitude() {
         return None;
@@ -24,7 +24,7 @@ pub fn unpack(kind: FloatKind, bits: u128) -> Option<Unpacked> {
     let fraction = magnitude & ((1 << stored) - 1);
     let significand = if biased == 0 { fraction } else { fraction | 1 << stored };
     let exponent = biased.max(1) - kind.max_exponent() - stored as i32;
-    Some(Unpacked { negative, significand, exponent })
+    Some(UnpackedFloat { negative, significand, exponent })
 }
 
 /// The nearest value to `significand * 2^exponent`, plus something less than one unit of `significand` if `sticky`

@@ -11,10 +11,10 @@ fn value(ty: IntType, bits: u128) -> i64 {
 }
 
 /// The wrapped pattern of an exact small result and whether it fits.
-fn expected(ty: IntType, exact: i64) -> Checked {
+fn expected(ty: IntType, exact: i64) -> CheckedInt {
     let (min, max) =
         if ty.signed { (-(1i64 << (ty.width - 1)), (1i64 << (ty.width - 1)) - 1) } else { (0, (1i64 << ty.width) - 1) };
-    Checked { bits: (exact as u128) & ((1 << ty.width) - 1), overflow: exact < min || exact > max }
+    CheckedInt { bits: (exact as u128) & ((1 << ty.width) - 1), overflow: exact < min || exact > max }
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn exhaustive_binary() {
                 let quotient = (y != 0).then(|| expected(ty, x / y));
                 assert_eq!(ty.div(a, b), quotient, "{ty:?} {x} / {y}");
                 let overflow = quotient.is_some_and(|quotient| quotient.overflow);
-                let rest = (y != 0).then(|| Checked { overflow, ..expected(ty, x % y) });
+                let rest = (y != 0).then(|| CheckedInt { overflow, ..expected(ty, x % y) });
                 assert_eq!(ty.rem(a, b), rest, "{ty:?} {x} % {y}");
                 assert_eq!([ty.and(a, b), ty.or(a, b), ty.xor(a, b)], [a & b, a | b, a ^ b]);
             }
@@ -49,7 +49,7 @@ fn exhaustive_unary_and_shifts() {
             for amount in 0..ty.width as u32 {
                 let exact = expected(ty, x << amount);
                 let overflow = ty.signed && (x < 0 || exact.overflow);
-                assert_eq!(ty.shl(a, amount), Checked { bits: exact.bits, overflow }, "{ty:?} {x} << {amount}");
+                assert_eq!(ty.shl(a, amount), CheckedInt { bits: exact.bits, overflow }, "{ty:?} {x} << {amount}");
                 assert_eq!(ty.shr(a, amount), expected(ty, x >> amount).bits, "{ty:?} {x} >> {amount}");
             }
             for amount in [ty.width as u32, 127, 128, u32::MAX] {
@@ -117,10 +117,10 @@ impl Wide {
         let high = a * c + ((a * d) >> 64) + ((b * c) >> 64) + (middle >> 64);
         Wide { negative: self.negative != other.negative, high, low: self.low.wrapping_mul(other.low) }
     }
-    fn expected(self, ty: IntType) -> Checked {
+    fn expected(self, ty: IntType) -> CheckedInt {
         let bits = ty.truncate(if self.negative { self.low.wrapping_neg() } else { self.low });
         let limit = if self.negative { if ty.signed { ty.min_value() } else { 0 } } else { ty.max_value() };
-        Checked { bits, overflow: self.high != 0 || self.low > limit }
+        CheckedInt { bits, overflow: self.high != 0 || self.low > limit }
     }
 }
 
@@ -151,7 +151,7 @@ fn random_wide() {
             let rest = Wide { negative: x.negative, high: 0, low: x.low % y.low };
             let overflow = quotient.expected(ty).overflow;
             assert_eq!(ty.div(a, b), Some(quotient.expected(ty)), "{ty:?} {a:x} / {b:x}");
-            assert_eq!(ty.rem(a, b), Some(Checked { overflow, ..rest.expected(ty) }), "{ty:?} {a:x} % {b:x}");
+            assert_eq!(ty.rem(a, b), Some(CheckedInt { overflow, ..rest.expected(ty) }), "{ty:?} {a:x} % {b:x}");
         }
     }
 }

@@ -2,23 +2,23 @@
 
 use std::rc::Rc;
 
-use smt::{Answer, Limits, Logged, Solver, Why};
+use smt::{Answer, Limits, LoggedSolver, Solver, Why};
 use term::{Term, TermStore};
-use value::Ledger;
+use value::RunReport;
 
 /// A solver that is made when there is something to ask: most sessions decide what they are asked by themselves.
-pub(super) struct Awaited<F> {
+pub(super) struct LazySolver<F> {
     make: F,
     made: Option<Box<dyn Solver>>,
 }
 
-impl<F: Fn() -> Box<dyn Solver>> Awaited<F> {
+impl<F: Fn() -> Box<dyn Solver>> LazySolver<F> {
     pub fn new(make: F) -> Self {
-        Awaited { make, made: None }
+        LazySolver { make, made: None }
     }
 }
 
-impl<F: Fn() -> Box<dyn Solver>> Solver for Awaited<F> {
+impl<F: Fn() -> Box<dyn Solver>> Solver for LazySolver<F> {
     fn name(&self) -> &str {
         self.made.as_ref().map_or("none yet", |made| made.name())
     }
@@ -31,12 +31,12 @@ impl<F: Fn() -> Box<dyn Solver>> Solver for Awaited<F> {
 }
 
 /// Tells when a query could not be logged.
-pub(super) struct Reported<R> {
-    pub logged: Logged<Box<dyn Solver>>,
+pub(super) struct LogReportingSolver<R> {
+    pub logged: LoggedSolver<Box<dyn Solver>>,
     pub report: R,
 }
 
-impl<R: Fn(&str)> Solver for Reported<R> {
+impl<R: Fn(&str)> Solver for LogReportingSolver<R> {
     fn name(&self) -> &str {
         self.logged.name()
     }
@@ -53,19 +53,19 @@ impl<R: Fn(&str)> Solver for Reported<R> {
 }
 
 /// A solver that another one is checked by: that it is at fault matters even where nobody needs its answer.
-pub(super) struct Heard<S> {
+pub(super) struct FailureReportingSolver<S> {
     pub solver: S,
-    pub ledger: Rc<Ledger>,
+    pub run_report: Rc<RunReport>,
 }
 
-impl<S: Solver> Solver for Heard<S> {
+impl<S: Solver> Solver for FailureReportingSolver<S> {
     fn name(&self) -> &str {
         self.solver.name()
     }
     fn check(&mut self, store: &TermStore, terms: &[Term], limits: &Limits<'_>) -> Answer {
         let answer = self.solver.check(store, terms, limits);
         if let Answer::Unknown(Why::Failed(what)) = &answer {
-            self.ledger.fail(what);
+            self.run_report.fail(what);
         }
         answer
     }
@@ -75,9 +75,9 @@ impl<S: Solver> Solver for Heard<S> {
 }
 
 /// A solver whose models need not hold, as its numbers do not wrap: that one does not is then nobody's fault.
-pub(super) struct Inexact<S>(pub S);
+pub(super) struct InexactSolver<S>(pub S);
 
-impl<S: Solver> Solver for Inexact<S> {
+impl<S: Solver> Solver for InexactSolver<S> {
     fn name(&self) -> &str {
         self.0.name()
     }
@@ -93,9 +93,9 @@ impl<S: Solver> Solver for Inexact<S> {
 }
 
 /// A solver that could not be started, although it could before the run.
-pub(super) struct Broken(pub String);
+pub(super) struct BrokenSolver(pub String);
 
-impl Solver for Broken {
+impl Solver for BrokenSolver {
     fn name(&self) -> &str {
         "broken"
     }

@@ -3,9 +3,11 @@
 use std::cell::RefCell;
 
 use cfa::{EdgeId, Program};
-use eval::State;
+use eval::Store;
 use index::Interner;
-use interp::{Choice, Guide, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, Prepared, Question, Value, Wanted};
+use interp::{
+    AnswerKind, Choice, Guide, Hooks, Inputs, Io, Leaks, Mode, Options, Outcome, PreparedProgram, Question, Value,
+};
 use source::SourceMap;
 use spec::{Properties, Property};
 use types::DataModel;
@@ -28,24 +30,24 @@ pub fn lower(text: &str) -> Option<Program> {
 /// A step of a run: the state before it, and the edge that it takes.
 pub struct Step {
     pub edge: EdgeId,
-    pub state: State<Value>,
+    pub state: Store<Value>,
 }
 
 /// Answers that are often the ones that programs ask about.
-fn answer(random: &mut Random, wanted: Wanted) -> Choice {
+fn answer(random: &mut Random, wanted: AnswerKind) -> Choice {
     match wanted {
-        Wanted::Int(ty) => {
+        AnswerKind::Int(ty) => {
             let small = random.below(20) as i128 - 6;
             let value = if random.below(8) == 0 { random.next() as i128 } else { small };
             Choice::Int(ty, ty.from_i128(value))
         }
-        Wanted::Float(kind) => Choice::Float(kind, kind.from_f64(random.below(10) as f64)),
-        Wanted::Pointer => Choice::Pointer { fresh: false },
-        Wanted::Bytes(count) | Wanted::Address(count) => {
+        AnswerKind::Float(kind) => Choice::Float(kind, kind.from_f64(random.below(10) as f64)),
+        AnswerKind::Pointer => Choice::Pointer { fresh: false },
+        AnswerKind::Bytes(count) | AnswerKind::Address(count) => {
             let byte = if random.below(3) == 0 { random.next() as u8 } else { 0 };
             Choice::Bytes(vec![byte; count])
         }
-        Wanted::Malloc => Choice::Malloc { succeeds: true },
+        AnswerKind::Malloc => Choice::Malloc { succeeds: true },
     }
 }
 
@@ -61,13 +63,13 @@ fn options(asked: Properties) -> Options {
     Options { mode: Mode::Properties(asked), leaks, error_functions, max_steps: Some(100_000), ..Options::default() }
 }
 
-fn execute(prepared: &Prepared<'_>, options: &Options, hooks: Hooks<'_>) -> Outcome {
+fn execute(prepared: &PreparedProgram<'_>, options: &Options, hooks: Hooks<'_>) -> Outcome {
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     prepared.run(options, &mut io, hooks)
 }
 
 /// A run with inputs that follow from a number.
-pub fn run(prepared: &Prepared<'_>, asked: Properties, seed: u64) -> Outcome {
+pub fn run(prepared: &PreparedProgram<'_>, asked: Properties, seed: u64) -> Outcome {
     let mut random = Random::new(seed);
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let guide: &mut Guide<'_> = &mut guide;
@@ -75,19 +77,19 @@ pub fn run(prepared: &Prepared<'_>, asked: Properties, seed: u64) -> Outcome {
 }
 
 /// The same, and the steps of it.
-pub fn watch(prepared: &Prepared<'_>, asked: Properties, seed: u64) -> (Outcome, Vec<Step>) {
+pub fn watch(prepared: &PreparedProgram<'_>, asked: Properties, seed: u64) -> (Outcome, Vec<Step>) {
     let mut random = Random::new(seed);
     let steps = RefCell::new(Vec::new());
     let mut guide = |question: &Question<'_>| answer(&mut random, question.wanted);
     let mut observer =
-        |edge: EdgeId, state: &State<Value>| steps.borrow_mut().push(Step { edge, state: state.clone() });
+        |edge: EdgeId, state: &Store<Value>| steps.borrow_mut().push(Step { edge, state: state.clone() });
     let hooks = Hooks { guide: Some(&mut guide), observer: Some(&mut observer) };
     let outcome = execute(prepared, &options(asked), hooks);
     (outcome, steps.into_inner())
 }
 
 /// A run with the inputs of a counterexample. Leaks are looked for only where they are what is shown.
-pub fn repeat(prepared: &Prepared<'_>, asked: Properties, inputs: &str, shown: Property) -> Outcome {
+pub fn repeat(prepared: &PreparedProgram<'_>, asked: Properties, inputs: &str, shown: Property) -> Outcome {
     let inputs = Inputs::parse(inputs).expect("the verifier writes what can be read");
     let options = options(asked);
     let leaks =

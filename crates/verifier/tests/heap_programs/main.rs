@@ -20,10 +20,11 @@ use std::time::Duration;
 use cfa::Program;
 use concrete::{lower, repeat, run, watch};
 use cpa::{Cancel, Limit, Stop};
+use embedded::EmbeddedSolver;
 use generator::{Aim, program};
-use interp::{Halt, Outcome, Prepared, Violated, violations};
+use interp::{Halt, Outcome, PreparedProgram, ViolatedProperty, violations};
 use minimise::minimise;
-use smt::{Embedded, Session};
+use smt::Session;
 use spec::{Fault, Properties, Property, Specification};
 use test_support::for_each_parallel;
 use value::{Heap, InitialPrecision, Pointers, Symbolic, ValueOptions};
@@ -122,7 +123,7 @@ fn verdict(program: &Program, asked: Asked, analysis: &str) -> Verdict {
 
 /// TRUE is not contradicted by any run, nor by another analysis; FALSE is what the execution of its inputs shows.
 fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked {
-    let prepared = Prepared::new(&cfa::Facts::new(program));
+    let prepared = PreparedProgram::new(&cfa::Facts::new(program));
     let violated = |seed: u64| violations(&run(&prepared, asked.properties, seed), asked.properties).first().copied();
     let shown = (0..RUNS).find_map(|seed| Some((seed, violated(seed)?)));
     let mut checked = Checked::default();
@@ -148,7 +149,7 @@ fn check_verdicts(program: &Program, asked: Asked, analyses: &[&str]) -> Checked
                 for finding in findings {
                     let outcome = repeat(&prepared, asked.properties, &finding.inputs, finding.property);
                     let found = violations(&outcome, asked.properties);
-                    let is_it = |violated: &Violated| match finding.property {
+                    let is_it = |violated: &ViolatedProperty| match finding.property {
                         Property::NoUb => violated.property.is_ub(),
                         property => violated.property == property,
                     };
@@ -176,12 +177,12 @@ fn walked(asked: Properties) -> Vec<(&'static str, ValueOptions)> {
     let nothing = ValueOptions { properties, ..ValueOptions::default() };
     let all = ValueOptions { initial: InitialPrecision::All, ..nothing.clone() };
     let symbolic = |substitutes: bool| Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 1_000,
         conflicts: 10_000,
         substitutes,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     };
     vec![
         ("all values", all.clone()),
@@ -195,7 +196,7 @@ fn walked(asked: Properties) -> Vec<(&'static str, ValueOptions)> {
 }
 
 fn check_walks(program: &Program, asked: Asked) -> Checked {
-    let prepared = Prepared::new(&cfa::Facts::new(program));
+    let prepared = PreparedProgram::new(&cfa::Facts::new(program));
     let mut checked = Checked::default();
     for seed in 0..WALKS {
         let (outcome, steps) = watch(&prepared, asked.properties, seed);
@@ -272,7 +273,7 @@ fn most_programs_are_right() {
     for seed in 0..200 {
         let text = SAFETY.program(seed);
         let lowered = lower(&text).unwrap_or_else(|| panic!("seed {seed} is no program\n{text}"));
-        let prepared = Prepared::new(&cfa::Facts::new(&lowered));
+        let prepared = PreparedProgram::new(&cfa::Facts::new(&lowered));
         let outcomes: Vec<Outcome> = (0..6).map(|inputs| run(&prepared, Properties::MEMORY_SAFETY, inputs)).collect();
         for outcome in &outcomes {
             let ends = matches!(outcome.halt, Halt::Exit(_) | Halt::Undefined(_));

@@ -3,11 +3,12 @@
 
 use cfa::{Program, VarId};
 use cpa::Cancel;
-use eval::{Cx, State, Tables};
+use embedded::EmbeddedSolver;
+use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use interp::{Pointer, Value};
-use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Piece};
-use smt::{Answer, Embedded, Limits, Session};
+use memory::{Cell, Fill, Object, ObjectId, ObjectKind, Piece, ReadResult};
+use smt::{Answer, Limits, Session};
 use term::{Evaluator, Model, Node, Term, TermStore};
 use value::{FreedPlace, Val, ValueState};
 
@@ -22,7 +23,7 @@ struct Demand {
 /// Which objects stand for which, one for one, and what that demands of the unknowns.
 struct Pairing<'a> {
     known: &'a ValueState,
-    real: &'a State<Value>,
+    real: &'a Store<Value>,
     to_real: FxHashMap<ObjectId, ObjectId>,
     to_known: FxHashMap<ObjectId, ObjectId>,
     freed: FxHashMap<u32, ObjectId>,
@@ -49,7 +50,7 @@ pub fn represents(
     tables: &Tables,
     terms: Option<&TermStore>,
     known: &ValueState,
-    real: &State<Value>,
+    real: &Store<Value>,
 ) -> Result<(), Why> {
     let mut pairing = Pairing {
         known,
@@ -187,9 +188,13 @@ impl Pairing<'_> {
     /// The number in these bits.
     fn bits(&self, id: ObjectId, start: u64, width: u64) -> Option<u128> {
         match self.real.memory.read(id, start, width) {
-            Found::Value(Value::Bits(bits)) => Some(bits),
-            Found::Zero => Some(0),
-            Found::Value(_) | Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => None,
+            ReadResult::Value(Value::Bits(bits)) => Some(bits),
+            ReadResult::Zero => Some(0),
+            ReadResult::Value(_)
+            | ReadResult::Uninit
+            | ReadResult::Unknown
+            | ReadResult::PartlyUninit(_)
+            | ReadResult::Parts(_) => None,
         }
     }
 
@@ -229,22 +234,24 @@ impl Pairing<'_> {
                 true
             }
             (Val::Bits(_) | Val::Wide(_), _) => value.constant() == self.bits(real, start, width),
-            (Val::At { object, offset }, Found::Value(Value::Pointer(pointer))) => {
+            (Val::At { object, offset }, ReadResult::Value(Value::Pointer(pointer))) => {
                 self.demands.push(Demand { term: *offset, low: 0, width: 64, bits: pointer.offset as u64 as u128 });
                 return self.pair(*object, pointer.object);
             }
-            (Val::Pointer { object, offset }, Found::Value(Value::Pointer(pointer))) if *offset == pointer.offset => {
+            (Val::Pointer { object, offset }, ReadResult::Value(Value::Pointer(pointer)))
+                if *offset == pointer.offset =>
+            {
                 return self.pair(*object, pointer.object);
             }
-            (Val::Inside(object), Found::Value(Value::Pointer(pointer))) => {
+            (Val::Inside(object), ReadResult::Value(Value::Pointer(pointer))) => {
                 let size = self.real.memory.get(pointer.object).map(|object| object.size);
                 if size.is_none_or(|size| size.reaches(pointer.offset)) {
                     return self.pair(*object, pointer.object);
                 }
                 false
             }
-            (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => *null,
-            (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
+            (Val::Outside { null }, ReadResult::Zero | ReadResult::Value(Value::Bits(0))) => *null,
+            (Val::Outside { .. }, ReadResult::Value(Value::Pointer(pointer))) => {
                 let kind = self.real.memory.get(pointer.object).map(|object| object.kind);
                 // A block whose size is not known is none that the analysis has, where nobody asks about blocks.
                 if kind == Some(ObjectKind::Heap) {
@@ -255,17 +262,17 @@ impl Pairing<'_> {
                     matches!(kind, External | Library | Argument | Heap)
                 })
             }
-            (Val::Dangling(former), Found::Value(Value::Pointer(pointer))) => {
+            (Val::Dangling(former), ReadResult::Value(Value::Pointer(pointer))) => {
                 let is_gone = !self.real.memory.get(pointer.object).is_some_and(Object::is_live);
                 is_gone && former.is_none_or(|former| self.is_former(former, *pointer))
             }
-            (Val::Part(part), Found::Value(Value::Fragment { pointer, start, .. }))
+            (Val::Part(part), ReadResult::Value(Value::Fragment { pointer, start, .. }))
                 if part.at == 0 && (part.offset as i64, part.low) == (pointer.offset, *start) =>
             {
                 return self.pair(part.object, pointer.object);
             }
             // A number that the execution computed from an address.
-            (Val::Part(_), Found::Value(Value::Bits(_)) | Found::Parts(_)) => true,
+            (Val::Part(_), ReadResult::Value(Value::Bits(_)) | ReadResult::Parts(_)) => true,
             (
                 Val::Pointer { .. }
                 | Val::Part(_)
@@ -330,7 +337,7 @@ fn can_be(terms: &TermStore, demands: &[Demand], elements: &[Element], condition
     }
     let cancel = Cancel::new();
     let limits = Limits { effort: Some(1_000), cancelled: &|| cancel.check().is_err(), ..Limits::NONE };
-    match Session::new(Box::new(Embedded::new())).check(&terms, &claims, &limits) {
+    match Session::new(Box::new(EmbeddedSolver::new())).check(&terms, &claims, &limits) {
         Answer::Unsat(_) => Err("no choice of the unknowns gives these values".to_owned()),
         Answer::Sat(_) | Answer::Unknown(_) => Ok(()),
     }

@@ -2,10 +2,10 @@
 
 use cfa::{EdgeId, LocId, Program, ThreadId};
 use cpa::{Arg, CompositePrec, CompositeState};
-use eval::{Cx, State, Tables};
+use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use interp::Value;
-use memory::{Cell, Exposure, Fill, Found, Object, ObjectId, ObjectKind, Piece};
+use memory::{Cell, Exposure, Fill, Object, ObjectId, ObjectKind, Piece, ReadResult};
 use value::{Val, ValueState};
 
 use crate::concrete::Visited;
@@ -47,7 +47,7 @@ impl<'a> Reached<'a> {
         why.map(|why| format!("none of {} states, the last because {why}", states.len()))
     }
 
-    fn differs(&self, known: &ValueState, real: &State<Value>) -> Option<String> {
+    fn differs(&self, known: &ValueState, real: &Store<Value>) -> Option<String> {
         let mut pairs = Pairs::default();
         let cx = Cx::new(self.program, &self.tables);
         if known.frames().len() != real.frames.len() {
@@ -113,7 +113,7 @@ impl<'a> Reached<'a> {
         known: &Object<Val>,
         real: &Object<Value>,
         id: ObjectId,
-        state: &State<Value>,
+        state: &Store<Value>,
         pairs: &mut Pairs,
     ) -> Option<String> {
         if known.is_live() != real.is_live() {
@@ -135,7 +135,7 @@ impl<'a> Reached<'a> {
     }
 }
 
-fn fill_differs(piece: &Piece<Val>, fill: Fill, id: ObjectId, real: &State<Value>) -> Option<String> {
+fn fill_differs(piece: &Piece<Val>, fill: Fill, id: ObjectId, real: &Store<Value>) -> Option<String> {
     let mut at = piece.start;
     while at < piece.end {
         let width = (piece.end - at).min(8);
@@ -153,7 +153,7 @@ fn value_differs(
     piece: &Piece<Val>,
     value: &Val,
     id: ObjectId,
-    real: &State<Value>,
+    real: &Store<Value>,
     pairs: &mut Pairs,
 ) -> Option<String> {
     let width = piece.end - piece.start;
@@ -162,36 +162,36 @@ fn value_differs(
     match (value, &found) {
         // What terms stand for is between them and the conditions.
         (Val::Unknown | Val::Term { .. } | Val::Perhaps { .. }, _) => None,
-        (Val::At { object, .. }, Found::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
+        (Val::At { object, .. }, ReadResult::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
         (Val::Bits(_) | Val::Wide(_), _) => (Val::constant(value) != bits(real, id, piece.start, width)).then(at),
-        (Val::Pointer { object, offset }, Found::Value(Value::Pointer(pointer))) => {
+        (Val::Pointer { object, offset }, ReadResult::Value(Value::Pointer(pointer))) => {
             if pointer.offset != *offset {
                 Some(at())
             } else {
                 pairs.add(*object, pointer.object)
             }
         }
-        (Val::Inside(object), Found::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
-        (Val::Outside { null }, Found::Zero | Found::Value(Value::Bits(0))) => (!null).then(at),
-        (Val::Outside { .. }, Found::Value(Value::Pointer(pointer))) => {
+        (Val::Inside(object), ReadResult::Value(Value::Pointer(pointer))) => pairs.add(*object, pointer.object),
+        (Val::Outside { null }, ReadResult::Zero | ReadResult::Value(Value::Bits(0))) => (!null).then(at),
+        (Val::Outside { .. }, ReadResult::Value(Value::Pointer(pointer))) => {
             let kind = real.memory.get(pointer.object)?.kind;
             (!matches!(kind, ObjectKind::External | ObjectKind::Library | ObjectKind::Argument)).then(at)
         }
-        (Val::Escaped { null }, Found::Zero | Found::Value(Value::Bits(0))) => (!null).then(at),
-        (Val::Escaped { .. }, Found::Value(Value::Pointer(pointer))) => {
+        (Val::Escaped { null }, ReadResult::Zero | ReadResult::Value(Value::Bits(0))) => (!null).then(at),
+        (Val::Escaped { .. }, ReadResult::Value(Value::Pointer(pointer))) => {
             pairs.escaped.push(pointer.object);
             None
         }
-        (Val::Dangling(_), Found::Value(Value::Pointer(pointer))) => {
+        (Val::Dangling(_), ReadResult::Value(Value::Pointer(pointer))) => {
             real.memory.get(pointer.object).is_some_and(Object::is_live).then(at)
         }
-        (Val::Part(part), Found::Value(Value::Fragment { pointer, start, .. }))
+        (Val::Part(part), ReadResult::Value(Value::Fragment { pointer, start, .. }))
             if part.at == 0 && (part.offset as i64, part.low) == (pointer.offset, *start) =>
         {
             pairs.add(part.object, pointer.object)
         }
         // A number that the execution computed from an address.
-        (Val::Part(_), Found::Value(Value::Bits(_)) | Found::Parts(_)) => None,
+        (Val::Part(_), ReadResult::Value(Value::Bits(_)) | ReadResult::Parts(_)) => None,
         (
             Val::Pointer { .. }
             | Val::Part(_)
@@ -207,11 +207,15 @@ fn value_differs(
 }
 
 /// The number in these bits.
-fn bits(s: &State<Value>, id: ObjectId, start: u64, width: u64) -> Option<u128> {
+fn bits(s: &Store<Value>, id: ObjectId, start: u64, width: u64) -> Option<u128> {
     match s.memory.read(id, start, width) {
-        Found::Value(Value::Bits(bits)) => Some(bits),
-        Found::Zero => Some(0),
-        Found::Value(_) | Found::Uninit | Found::Unknown | Found::PartlyUninit(_) | Found::Parts(_) => None,
+        ReadResult::Value(Value::Bits(bits)) => Some(bits),
+        ReadResult::Zero => Some(0),
+        ReadResult::Value(_)
+        | ReadResult::Uninit
+        | ReadResult::Unknown
+        | ReadResult::PartlyUninit(_)
+        | ReadResult::Parts(_) => None,
     }
 }
 

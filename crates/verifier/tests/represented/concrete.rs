@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 
 use cfa::{EdgeId, LocId, Program};
-use eval::State;
+use eval::Store;
 use index::Interner;
-use interp::{Hooks, Inputs, Io, Mode, Options, Outcome, Prepared, Value};
+use interp::{Hooks, Inputs, Io, Mode, Options, Outcome, PreparedProgram, Value};
 use source::SourceMap;
 use types::DataModel;
 
@@ -30,7 +30,7 @@ pub struct Visited {
     pub loc: LocId,
     /// The calls that wait, outermost first.
     pub stack: Vec<EdgeId>,
-    pub state: State<Value>,
+    pub state: Store<Value>,
 }
 
 pub struct Ran {
@@ -44,13 +44,13 @@ pub fn run(program: &Program, seed: u64, watch: bool) -> Ran {
     let options =
         Options { mode: Mode::REACH, inputs: Inputs::Seed(seed), max_steps: Some(200_000), ..Options::default() };
     let visited = RefCell::new(Vec::new());
-    let mut observer = |edge: EdgeId, s: &State<Value>| {
+    let mut observer = |edge: EdgeId, s: &Store<Value>| {
         let stack = s.frames.iter().filter_map(|frame| frame.call).collect();
         visited.borrow_mut().push(Visited { loc: program.edges[edge].source, stack, state: s.clone() });
     };
     let mut stdout = Vec::new();
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut stdout, stderr: &mut std::io::sink() };
     let hooks = if watch { Hooks { guide: None, observer: Some(&mut observer) } } else { Hooks::default() };
-    let outcome = Prepared::new(&cfa::Facts::new(program)).run(&options, &mut io, hooks);
+    let outcome = PreparedProgram::new(&cfa::Facts::new(program)).run(&options, &mut io, hooks);
     Ran { outcome, stdout, visited: visited.into_inner() }
 }

@@ -14,7 +14,7 @@ use cfa::Program;
 use concrete::{lower, run};
 use control::ControlOptions;
 use cpa::{
-    Analysis, Arg, ArgPath, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, DynCpa, Erased,
+    Analysis, Arg, ArgPath, Cancel, Composite, CompositeMerge, CompositePrec, CompositeState, Cx, DynCpa, ErasedCpa,
     ExploreOptions, Order, Step, Target, explore,
 };
 use generator::{Shape, program};
@@ -140,9 +140,9 @@ fn composite(program: &Program, options: &ValueOptions, specification: &Specific
     let error_functions = specification.error_functions.clone();
     let control = control::Forward::new(program, ControlOptions { error_functions, ..ControlOptions::default() });
     let mut parts: Vec<Box<dyn DynCpa>> =
-        vec![Box::new(Erased(ValueCpa::new(&cfa::Facts::new(program), options.clone())))];
+        vec![Box::new(ErasedCpa(ValueCpa::new(&cfa::Facts::new(program), options.clone())))];
     for automaton in &specification.automata {
-        parts.push(Box::new(Erased(AutomatonCpa::new(program, automaton.clone()))));
+        parts.push(Box::new(ErasedCpa(AutomatonCpa::new(program, automaton.clone()))));
     }
     Composite::new(Box::new(control), parts, merge)
 }

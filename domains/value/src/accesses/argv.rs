@@ -10,28 +10,28 @@
 //! is some string, and two of them may be one: their bytes are unknowns of their own, so all that is needed is that nobody
 //! writes to one of them, or compares pointers to two.
 
-use eval::{Objects, State};
+use eval::{Objects, Store};
 use memory::{Cell, Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 use symbolic::{Origin as Source, WIDTH};
 use term::{Node, Sort, Term};
 
 use crate::Val;
 use crate::heap::ids::MOST_STRINGS;
-use crate::inputs::argv::{LENGTH_BITS, POINTERS, Text, Unwritten};
+use crate::inputs::argv::{LENGTH_BITS, POINTERS, Text, UnwrittenTail};
 use crate::machine::attempt::Alternatives;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
 impl Env<'_> {
     /// Whether what is not written in the array of arguments is what was there in the beginning.
-    pub fn has_arguments(&self, s: &State<Val>) -> bool {
+    pub fn has_arguments(&self, s: &Store<Val>) -> bool {
         s.memory.get(self.layout.argument_array()).is_some_and(|array| array.background == Some(POINTERS))
     }
 
     /// The strings that there are.
-    pub fn argument_strings(&self, s: &State<Val>) -> Vec<ObjectId> {
+    pub fn argument_strings(&self, s: &Store<Val>) -> Vec<ObjectId> {
         let strings = (0..MOST_STRINGS).map(|number| self.layout.argument_string(number));
         strings.filter(|&string| s.memory.get(string).is_some()).collect()
     }
@@ -44,7 +44,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// The pointer in the array of arguments at this offset, where the program has written none.
-    pub fn argument_at(&mut self, s: &mut State<Val>, offset: Term) -> Ended<Val> {
+    pub fn argument_at(&mut self, s: &mut Store<Val>, offset: Term) -> StepResult<Val> {
         let array = self.layout.argument_array();
         let bytes = self.cx.program.types.model.pointer_bytes();
         let Some(size) = self.size_term(s, array) else { return Ok(self.some_argument()) };
@@ -84,7 +84,7 @@ impl ValueMachine<'_> {
     }
 
     /// As [`Self::argument_at`], at an offset that is a term. `None` if the program may have written there.
-    pub fn load_argument(&mut self, s: &mut State<Val>, offset: Term, bit: u64, width: u64) -> Ended<Option<Val>> {
+    pub fn load_argument(&mut self, s: &mut Store<Val>, offset: Term, bit: u64, width: u64) -> StepResult<Option<Val>> {
         let is_pointer = bit == 0 && width == self.cx.program.types.model.pointer_bits() as u64;
         let is_whole = s.memory.get(self.layout.argument_array()).is_some_and(is_background);
         if !is_pointer || !is_whole || !self.has_arguments(s) {
@@ -100,7 +100,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether something holds; if both can be, the step goes on in both ways. `None` if that is not possible.
-    fn whether(&mut self, condition: Term) -> Ended<Option<bool>> {
+    fn whether(&mut self, condition: Term) -> StepResult<Option<bool>> {
         let opposite = self.terms().not(condition);
         if !self.may_be(opposite) {
             return Ok(Some(true));
@@ -114,12 +114,12 @@ impl ValueMachine<'_> {
     }
 
     /// Where in the array the pointer to a string was.
-    fn registered(&mut self, s: &State<Val>, number: u32) -> Option<Term> {
+    fn registered(&mut self, s: &Store<Val>, number: u32) -> Option<Term> {
         let held = symbolic::value_at(&s.memory, self.layout.argument_register(), place(number), WIDTH as u64);
         self.number(&held, WIDTH as u64)
     }
 
-    fn new_argument(&mut self, s: &mut State<Val>, number: u32, offset: Term) -> Val {
+    fn new_argument(&mut self, s: &mut Store<Val>, number: u32, offset: Term) -> Val {
         let object = self.layout.argument_string(number);
         let text = self.text_at(offset);
         let born = self.origin();
@@ -165,7 +165,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether this is the number of arguments, and their array as it was in the beginning, but for its order.
-    pub fn are_arguments(&mut self, s: &State<Val>, count: &Val, array: &Val) -> bool {
+    pub fn are_arguments(&mut self, s: &Store<Val>, count: &Val, array: &Val) -> bool {
         let id = self.layout.argument_array();
         let is_whole = self.has_arguments(s) && s.memory.get(id).is_some_and(is_background);
         let number = self.number(count, 32);
@@ -176,7 +176,7 @@ impl ValueMachine<'_> {
     }
 
     /// The strings that there are may be anywhere in the array now.
-    pub fn reorder_arguments(&mut self, s: &mut State<Val>) {
+    pub fn reorder_arguments(&mut self, s: &mut Store<Val>) {
         let nowhere = self.nowhere();
         for number in 0..MOST_STRINGS {
             let object = self.layout.argument_string(number);
@@ -188,7 +188,7 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to one of the strings, from its beginning or not.
-    pub fn given_argument(&mut self, s: &mut State<Val>) -> Val {
+    pub fn given_argument(&mut self, s: &mut Store<Val>) -> Val {
         let free = (0..MOST_STRINGS).find(|&number| s.memory.get(self.layout.argument_string(number)).is_none());
         match (free, self.number(&self.nowhere(), WIDTH as u64)) {
             (Some(number), Some(nowhere)) => self.new_argument(s, number, nowhere),
@@ -202,7 +202,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte is read that may be one of a text: it is zero exactly where the text ends. That is where its object ends.
-    pub fn note_text(&mut self, s: &State<Val>, object: ObjectId, array: Term, index: Term) {
+    pub fn note_text(&mut self, s: &Store<Val>, object: ObjectId, array: Term, index: Term) {
         let Some(bytes) = self.text_below(array) else { return };
         let Some(size) = self.size_term(s, object) else { return };
         let terms = self.terms();
@@ -229,13 +229,13 @@ impl ValueMachine<'_> {
     }
 
     /// Whether this is a text, or was one before it was written to.
-    pub fn was_text(&self, s: &State<Val>, object: ObjectId) -> bool {
+    pub fn was_text(&self, s: &Store<Val>, object: ObjectId) -> bool {
         let background = s.memory.get(object).and_then(|held| held.background.as_ref());
         matches!(background, Some(&Val::Term { term, .. }) if self.text_below(term).is_some())
     }
 
     /// The string that a pointer leads to, if it is one that nobody has written to.
-    pub fn unwritten(&mut self, s: &State<Val>, pointer: &Val) -> Option<Unwritten> {
+    pub fn unwritten(&mut self, s: &Store<Val>, pointer: &Val) -> Option<UnwrittenTail> {
         let (object, first) = self.offset_of(pointer)?;
         let held = s.memory.get(object)?;
         let Some(Val::Term { term: bytes, .. }) = held.background else { return None };
@@ -245,12 +245,12 @@ impl ValueMachine<'_> {
             return None;
         }
         let size = self.size_term(s, object)?;
-        Some(Unwritten { object, bytes, size, first })
+        Some(UnwrittenTail { object, bytes, size, first })
     }
 
     /// Forgets the strings that a loop has met, nobody has written to and nothing leads to, so that the next round finds
     /// what this one found.
-    pub fn forget_arguments(&mut self, s: &mut State<Val>, is_inside: impl Fn(Origin) -> bool) {
+    pub fn forget_arguments(&mut self, s: &mut Store<Val>, is_inside: impl Fn(Origin) -> bool) {
         for number in 0..MOST_STRINGS {
             let id = self.layout.argument_string(number);
             if !s.memory.get(id).is_some_and(|object| is_inside(object.born)) {

@@ -1,10 +1,10 @@
 //! Objects as terms of the theory of arrays: contents as one array of bytes, for accesses that may go to more places
 //! than can be looked at one by one.
 
-use eval::State;
+use eval::Store;
 use memory::{Cell, Fill, ObjectId, Piece};
 use symbolic::{Origin, WIDTH};
-use term::{Sort, Term};
+use term::{Sort, Term, TermStore};
 
 use crate::Val;
 use crate::machine::env::Env;
@@ -16,7 +16,7 @@ const MOST_BYTES: u64 = 512;
 const BYTE: u32 = 8;
 
 impl Env<'_> {
-    fn background(&self, s: &State<Val>, object: ObjectId) -> Option<Term> {
+    fn background(&self, s: &Store<Val>, object: ObjectId) -> Option<Term> {
         match s.memory.get(object)?.background {
             Some(Val::Term { term, .. }) => Some(term),
             _ => None,
@@ -27,7 +27,7 @@ impl Env<'_> {
 impl ValueMachine<'_> {
     /// The bytes of an object as an array over offsets; from now on that is what the object holds. `None` if there are
     /// pointers in it, or too much.
-    fn array_of_bytes(&mut self, s: &mut State<Val>, object: ObjectId) -> Option<Term> {
+    fn array_of_bytes(&mut self, s: &mut Store<Val>, object: ObjectId) -> Option<Term> {
         // A precision speaks of cells.
         if !self.prec.is_all() || self.may_be_uninitialised(s, object, 0, u64::MAX) {
             return None;
@@ -43,8 +43,8 @@ impl ValueMachine<'_> {
             return None;
         }
         let mut array = match base {
-            Some(Cell::Fill(Fill::Zero)) => self.filled(0),
-            Some(Cell::Fill(Fill::Byte(byte))) => self.filled(byte),
+            Some(Cell::Fill(Fill::Zero)) => filled_array(self.terms(), 0),
+            Some(Cell::Fill(Fill::Byte(byte))) => filled_array(self.terms(), byte),
             Some(Cell::Fill(Fill::Background)) => self.background(s, object)?,
             _ => {
                 let sort = Sort::Array { index: WIDTH as u8, element: BYTE as u8 };
@@ -60,7 +60,7 @@ impl ValueMachine<'_> {
                 let part = if width > 64 { piece.clip(start, end) } else { piece.clone() };
                 let held = self.assemble(s, object, std::slice::from_ref(&part))?;
                 let number = self.number(&held, part.width())?;
-                array = self.with_bytes(array, part.start / 8, number);
+                array = with_bytes(self.terms(), array, part.start / 8, number);
                 if width <= 64 {
                     break;
                 }
@@ -70,29 +70,7 @@ impl ValueMachine<'_> {
         Some(array)
     }
 
-    fn filled(&mut self, byte: u8) -> Term {
-        let terms = self.terms();
-        let byte = terms.constant(byte as u128, BYTE);
-        terms.fill(byte, WIDTH)
-    }
-
-    fn with_bytes(&mut self, array: Term, first: u64, number: Term) -> Term {
-        let first = self.terms().constant(first as u128, WIDTH);
-        self.with_bytes_at(array, first, number)
-    }
-
-    fn with_bytes_at(&mut self, mut array: Term, first: Term, number: Term) -> Term {
-        let terms = self.terms();
-        for at in 0..terms.width(number) / BYTE {
-            let by = terms.constant(at as u128, WIDTH);
-            let index = terms.add(first, by);
-            let byte = terms.extract(number, at * BYTE, BYTE);
-            array = terms.store(array, index, byte);
-        }
-        array
-    }
-
-    fn elements(&mut self, s: &State<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
+    fn elements(&mut self, s: &Store<Val>, object: ObjectId, array: Term, first: Term, count: u32) -> Option<Term> {
         let mut whole: Option<Term> = None;
         for at in 0..count {
             let terms = self.terms();
@@ -110,7 +88,7 @@ impl ValueMachine<'_> {
     }
 
     /// Bits that the background of an object says.
-    pub fn background_bits(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) -> Option<Term> {
+    pub fn background_bits(&mut self, s: &Store<Val>, object: ObjectId, start: u64, width: u64) -> Option<Term> {
         let array = self.background(s, object)?;
         let (first, low) = (start / 8, (start % 8) as u32);
         let count = u32::try_from((low as u64 + width).div_ceil(8)).ok().filter(|&count| count <= 16)?;
@@ -120,7 +98,7 @@ impl ValueMachine<'_> {
     }
 
     /// A number of whole bytes at an offset that is a term, of an object that is taken as an array.
-    pub fn load_from_array(&mut self, s: &mut State<Val>, object: ObjectId, first: Term, bits: u64) -> Option<Term> {
+    pub fn load_from_array(&mut self, s: &mut Store<Val>, object: ObjectId, first: Term, bits: u64) -> Option<Term> {
         let count =
             u32::try_from(bits / 8).ok().filter(|&count| bits.is_multiple_of(8) && (1..=16).contains(&count))?;
         let array = self.array_of_bytes(s, object)?;
@@ -128,13 +106,33 @@ impl ValueMachine<'_> {
     }
 
     /// Writes a number of whole bytes at an offset that is a term. Whether it could.
-    pub fn store_to_array(&mut self, s: &mut State<Val>, object: ObjectId, first: Term, number: Term) -> bool {
+    pub fn store_to_array(&mut self, s: &mut Store<Val>, object: ObjectId, first: Term, number: Term) -> bool {
         if !self.terms().width(number).is_multiple_of(BYTE) {
             return false;
         }
         let Some(array) = self.array_of_bytes(s, object) else { return false };
-        let array = self.with_bytes_at(array, first, number);
+        let array = with_bytes_at(self.terms(), array, first, number);
         s.memory.set_background(object, Val::term(array));
         true
     }
+}
+
+fn with_bytes(terms: &mut TermStore, array: Term, first: u64, number: Term) -> Term {
+    let first = terms.constant(first as u128, WIDTH);
+    with_bytes_at(terms, array, first, number)
+}
+
+fn with_bytes_at(terms: &mut TermStore, mut array: Term, first: Term, number: Term) -> Term {
+    for at in 0..terms.width(number) / BYTE {
+        let by = terms.constant(at as u128, WIDTH);
+        let index = terms.add(first, by);
+        let byte = terms.extract(number, at * BYTE, BYTE);
+        array = terms.store(array, index, byte);
+    }
+    array
+}
+
+fn filled_array(terms: &mut TermStore, byte: u8) -> Term {
+    let byte = terms.constant(byte as u128, BYTE);
+    terms.fill(byte, WIDTH)
 }

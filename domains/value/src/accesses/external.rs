@@ -6,14 +6,14 @@
 //! How large such memory is nobody knows, so this is only for properties that do not ask.
 
 use cfa::{EdgeId, ExprId, ExprKind, Op, Place, PlaceBase, Program, VarId};
-use eval::State;
+use eval::Store;
 use memory::{Exposure, Fill, NewObject, ObjectId, ObjectKind, Size, Target};
 use types::Scalar;
 
 use crate::Val;
 use crate::heap::ids::MOST_OUTSIDE;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
@@ -44,11 +44,26 @@ impl Env<'_> {
     pub fn follows_escaped(&self) -> bool {
         !self.options.properties.memory() && self.options.folding.is_none() && !self.options.summarised
     }
+
+    /// Removes the objects outside the program that nothing leads to.
+    pub fn leave_outside(&self, s: &mut Store<Val>) {
+        let there: Vec<ObjectId> = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number)).collect();
+        for id in there.into_iter().filter(|&id| s.memory.get(id).is_some()).collect::<Vec<_>>() {
+            let is_held = s.memory.live_objects().any(|(holder, object)| {
+                let mut values = object.contents().values();
+                holder != id && values.any(|value| memory::Value::mentions(value) == Some(id))
+            });
+            if !is_held {
+                s.memory.replace_pointers(id, |_| Val::Outside { null: false });
+                s.memory.discard(id);
+            }
+        }
+    }
 }
 
 impl ValueMachine<'_> {
     /// Makes an object for what an expression leads to that is about to be accessed. `None` if it stays what it is.
-    pub fn enter_outside(&mut self, s: &mut State<Val>, x: ExprId) -> Ended<Option<Target>> {
+    pub fn enter_outside(&mut self, s: &mut Store<Val>, x: ExprId) -> StepResult<Option<Target>> {
         let cx = self.cx;
         let is_followed = self.is_symbolic() && self.prec.is_all() && self.options.folding.is_none();
         let ExprKind::Read(place) = cx.program.exprs[x].kind else { return Ok(None) };
@@ -71,7 +86,7 @@ impl ValueMachine<'_> {
     }
 
     /// What memory outside the program holds where nothing is known, if it is a pointer.
-    pub fn pointer_outside(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) -> Val {
+    pub fn pointer_outside(&mut self, s: &mut Store<Val>, object: ObjectId, start: u64, width: u64) -> Val {
         // It may lead to an object of ours.
         if self.step.flags.escaped {
             return self.escaped_pointer();
@@ -95,7 +110,7 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets what memory outside the program holds, but for this object.
-    pub fn forget_outside(&mut self, s: &mut State<Val>, written: Option<ObjectId>) {
+    pub fn forget_outside(&mut self, s: &mut Store<Val>, written: Option<ObjectId>) {
         for number in 0..MOST_OUTSIDE {
             let id = self.layout.outside(number);
             let Some(object) = s.memory.get(id).filter(|_| Some(id) != written) else { continue };
@@ -104,21 +119,6 @@ impl ValueMachine<'_> {
                 trace.write(id, 0, u64::MAX);
             }
             s.memory.reset(id, Fill::Unknown);
-        }
-    }
-
-    /// Removes the objects outside the program that nothing leads to.
-    pub fn leave_outside(&mut self, s: &mut State<Val>) {
-        let there: Vec<ObjectId> = (0..MOST_OUTSIDE).map(|number| self.layout.outside(number)).collect();
-        for id in there.into_iter().filter(|&id| s.memory.get(id).is_some()).collect::<Vec<_>>() {
-            let is_held = s.memory.live_objects().any(|(holder, object)| {
-                let mut values = object.contents().values();
-                holder != id && values.any(|value| memory::Value::mentions(value) == Some(id))
-            });
-            if !is_held {
-                s.memory.replace_pointers(id, |_| Val::Outside { null: false });
-                s.memory.discard(id);
-            }
         }
     }
 }

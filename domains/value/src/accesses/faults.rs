@@ -2,26 +2,17 @@
 
 use std::rc::Rc;
 
-use eval::{Located, State};
+use eval::{Located, Store};
 use memory::ObjectKind;
 
 use crate::Val;
+use crate::machine::env::Env;
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use spec::Property;
 
-impl ValueMachine<'_> {
-    /// What an access is that goes outside its object, to one that is gone, or changes a constant. Constants that are
-    /// neither literals nor static may well lie in memory that can be written: changing them is undefined and no violation.
-    pub fn fault_target(&self, s: &State<Val>, access: &Access) -> Rc<cpa::Target> {
-        let text = self.fault_text(s, access);
-        match self.constant_written(s, access).map(|constant| constant.kind) {
-            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation(Property::ValidDeref, text),
-            Some(_) => self.unsupported_target(&text),
-        }
-    }
-
-    pub fn fault_text(&self, s: &State<Val>, access: &Access) -> String {
+impl Env<'_> {
+    pub fn fault_text(&self, s: &Store<Val>, access: &Access) -> String {
         match self.constant_written(s, access) {
             Some(constant) if constant.kind == ObjectKind::Argument => {
                 "write to an argument of which `getopt` may have given out another pointer".to_owned()
@@ -31,8 +22,18 @@ impl ValueMachine<'_> {
         }
     }
 
+    /// What an access is that goes outside its object, to one that is gone, or changes a constant. Constants that are
+    /// neither literals nor static may well lie in memory that can be written: changing them is undefined and no violation.
+    pub fn fault_target(&self, s: &Store<Val>, access: &Access) -> Rc<cpa::Target> {
+        let text = self.fault_text(s, access);
+        match self.constant_written(s, access).map(|constant| constant.kind) {
+            None | Some(ObjectKind::Static | ObjectKind::StringLiteral) => self.violation(Property::ValidDeref, text),
+            Some(_) => self.unsupported_target(&text),
+        }
+    }
+
     /// The constant that an access changes, unless it certainly goes outside of it.
-    pub fn constant_written<'s>(&self, s: &'s State<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
+    pub fn constant_written<'s>(&self, s: &'s Store<Val>, access: &Access) -> Option<&'s memory::Object<Val>> {
         let (id, is_exact) = match access.at {
             Located::In(target) => (target.object, true),
             Located::Unresolved { base, .. } => match base {
@@ -48,7 +49,9 @@ impl ValueMachine<'_> {
         let inside = !is_exact || end.is_some_and(|end| end <= constant.size.bits());
         (inside && self.is_accessible(s, id)).then_some(constant)
     }
+}
 
+impl ValueMachine<'_> {
     /// An access that may be invalid.
     pub fn possible_fault(&mut self, access: &Access, place: UnresolvedPlace) {
         if !self.options.properties.contains(Property::ValidDeref) {

@@ -1,14 +1,14 @@
 //! Havoc: what is known and no longer holds is dropped, by writes that may go anywhere, for pointers to objects that
 //! end, of what the outside may know. And what a precision does not track.
 
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use memory::{Cell, Exposure, Fill, ObjectId, ObjectKind, Piece};
 use smallvec::SmallVec;
 
 use crate::accesses::uninitialised::is_open;
 use crate::heap::contents::holds_ours;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
@@ -31,7 +31,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Forgets what an object holds.
-    pub fn forget(&mut self, s: &mut State<Val>, object: ObjectId) {
+    pub fn forget(&mut self, s: &mut Store<Val>, object: ObjectId) {
         let Some(held) = s.memory.get(object).filter(|object| object.is_live()) else { return };
         if held.contents().pieces().all(|piece| piece.cell == Cell::Fill(Fill::Unknown)) {
             return;
@@ -54,7 +54,7 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets everything that a pointer of which nothing is known may lead to.
-    pub fn forget_reachable(&mut self, s: &mut State<Val>) {
+    pub fn forget_reachable(&mut self, s: &mut Store<Val>) {
         self.concerns_all(s, "a write to an unknown place");
         let ids: Vec<ObjectId> =
             s.memory.objects().filter(|(_, object)| self.may_be_written(object)).map(|(id, _)| id).collect();
@@ -64,7 +64,7 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets some objects and what can be reached from them.
-    pub fn forget_behind(&mut self, s: &mut State<Val>, objects: impl Iterator<Item = ObjectId>) {
+    pub fn forget_behind(&mut self, s: &mut Store<Val>, objects: impl Iterator<Item = ObjectId>) {
         let reached = s.memory.reachable(objects);
         let behind =
             |&(id, object): &(ObjectId, &memory::Object<Val>)| reached.contains(id) && self.may_be_written(object);
@@ -75,7 +75,7 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets what code outside the program may have changed.
-    pub fn forget_escaped(&mut self, s: &mut State<Val>) {
+    pub fn forget_escaped(&mut self, s: &mut Store<Val>) {
         let escaped =
             |object: &memory::Object<Val>| object.exposure == Exposure::Escaped && self.may_be_written(object);
         let ids: Vec<ObjectId> = s.memory.objects().filter(|(_, object)| escaped(object)).map(|(id, _)| id).collect();
@@ -87,11 +87,11 @@ impl ValueMachine<'_> {
     /// A write goes to no known position.
     pub fn written_elsewhere(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         place: UnresolvedPlace,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if let UnresolvedPlace::Inside(object) = place
             && (!self.is_accessible(s, object) || s.memory.object(object).read_only)
         {
@@ -114,7 +114,7 @@ impl ValueMachine<'_> {
     }
 
     /// A value is stored where the outside may see it. `hides` if an unknown one may be a pointer.
-    pub fn escape_value(&mut self, s: &mut State<Val>, value: &Val, hides: bool) {
+    pub fn escape_value(&mut self, s: &mut Store<Val>, value: &Val, hides: bool) {
         match value {
             Val::Pointer { object, .. }
             | Val::At { object, .. }
@@ -146,7 +146,7 @@ impl ValueMachine<'_> {
     }
 
     /// The outside knows an object, and so all that can be reached from it.
-    pub fn escape(&mut self, s: &mut State<Val>, object: ObjectId) {
+    pub fn escape(&mut self, s: &mut Store<Val>, object: ObjectId) {
         if self.layout.is_outside(object) {
             return;
         }
@@ -178,13 +178,13 @@ impl ValueMachine<'_> {
     }
 
     /// A value goes where nobody will find it.
-    pub fn drop_pointer(&mut self, s: &State<Val>, value: &Val) {
+    pub fn drop_pointer(&mut self, s: &Store<Val>, value: &Val) {
         self.step.flags.hidden |= memory::Value::mentions(value).is_some();
         self.note_dropped_value(s, value);
     }
 
     /// A value goes to some place in an object.
-    pub fn blur_store(&mut self, s: &mut State<Val>, object: ObjectId, value: &Val) {
+    pub fn blur_store(&mut self, s: &mut Store<Val>, object: ObjectId, value: &Val) {
         self.drop_pointer(s, value);
         if s.memory.get(object).is_some_and(|held| held.exposure == Exposure::Escaped) {
             self.escape_value(s, value, self.step.flags.hidden);
@@ -193,7 +193,7 @@ impl ValueMachine<'_> {
 
     /// Drops what the precision does not track from bits that were written as a whole, and lets the outside know what
     /// its objects now hold.
-    pub fn apply_precision(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64) {
+    pub fn apply_precision(&mut self, s: &mut Store<Val>, object: ObjectId, start: u64, width: u64) {
         let Some(container) = s.memory.get(object) else { return };
         let escaped = container.exposure == Exposure::Escaped;
         let pointers: SmallVec<[ObjectId; 4]> = s.memory.pointers_in(object, start, width).collect();
@@ -214,7 +214,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn apply_precision_to(&mut self, s: &mut State<Val>, object: ObjectId, root: Root, piece: &Piece<Val>) {
+    fn apply_precision_to(&mut self, s: &mut Store<Val>, object: ObjectId, root: Root, piece: &Piece<Val>) {
         let always = self.options.keeps_pointers();
         let pointer_bits = self.cx.program.types.model.pointer_bits() as u64;
         match &piece.cell {
@@ -261,7 +261,7 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets the names that only the step needed.
-    pub fn drop_temporary_names(&mut self, s: &mut State<Val>) {
+    pub fn drop_temporary_names(&mut self, s: &mut Store<Val>) {
         for (object, start, width) in std::mem::take(&mut self.step.temporary_names) {
             if s.memory.get(object).is_some_and(|held| held.is_live()) {
                 self.apply_precision(s, object, start, width);

@@ -4,14 +4,14 @@
 use std::rc::Rc;
 
 use cpa::Target;
-use eval::{Accesses, Cx, Located, State};
+use eval::{Accesses, Cx, Located, Store};
 use memory::{Exposure, Fill, Piece};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::accesses::offsets::Read;
+use crate::accesses::offsets::OffsetRead;
 use crate::heap::contents::holds_ours;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
@@ -20,7 +20,7 @@ const MOST_UNDEFINED: u8 = 100;
 
 impl ValueMachine<'_> {
     /// Goes on behind what is undefined, if that is how the step ended.
-    pub fn go_on(&mut self, end: End) -> Ended<()> {
+    pub fn go_on(&mut self, end: End) -> StepResult<()> {
         let End::Undefined(undefined) = end else { return Err(end) };
         if self.step.undefined.is_none() {
             if self.step.flags.undefined == MOST_UNDEFINED {
@@ -32,20 +32,20 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    pub fn load_nowhere(&mut self, end: End) -> Ended<Val> {
+    pub fn load_nowhere(&mut self, end: End) -> StepResult<Val> {
         self.go_on(end)?;
         // Of whatever kind, to whatever object.
         self.step.flags.hidden = true;
         Ok(Val::Unknown)
     }
 
-    pub fn store_nowhere(&mut self, s: &State<Val>, value: &Val, end: End) -> Ended<()> {
+    pub fn store_nowhere(&mut self, s: &Store<Val>, value: &Val, end: End) -> StepResult<()> {
         self.go_on(end)?;
         self.drop_pointer(s, value);
         Ok(())
     }
 
-    pub fn bytes_nowhere(&mut self, end: End) -> Ended<()> {
+    pub fn bytes_nowhere(&mut self, end: End) -> StepResult<()> {
         self.go_on(end)?;
         // Pointers come from there, or went there.
         self.step.flags.hidden = true;
@@ -53,7 +53,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where an access goes that has no object and offset in memory.
-    fn place_elsewhere(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access) -> Ended<UnresolvedPlace> {
+    fn place_elsewhere(&mut self, s: &mut Store<Val>, cx: Cx<'_>, access: &Access) -> StepResult<UnresolvedPlace> {
         match access.at {
             // It goes outside its object, or to one that is gone.
             Located::In(_) | Located::Unresolved { base: UnresolvedPlace::Nowhere, .. } => {
@@ -63,14 +63,22 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn load_inexactly(&mut self, s: &mut State<Val>, cx: Cx<'_>, access: &Access, scalar: Scalar) -> Ended<Val> {
+    pub fn load_inexactly(
+        &mut self,
+        s: &mut Store<Val>,
+        cx: Cx<'_>,
+        access: &Access,
+        scalar: Scalar,
+    ) -> StepResult<Val> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let UnresolvedPlace::At { object, offset } = place {
             let value = match self.load_at_term(s, cx, access, (object, offset))? {
-                Read::Number(value) => value,
-                Read::Value(value) => return Ok(value),
-                Read::At(target) => return eval::load_at(self, s, cx, target.into(), access.place.as_ref(), scalar),
-                Read::Unknown => {
+                OffsetRead::Number(value) => value,
+                OffsetRead::Value(value) => return Ok(value),
+                OffsetRead::At(target) => {
+                    return eval::load_at(self, s, cx, target.into(), access.place.as_ref(), scalar);
+                }
+                OffsetRead::Unknown => {
                     // It is inside, at one of too many places.
                     self.note_uninitialised_elsewhere(s, place);
                     self.step.flags.hidden |= holds_ours(s, object, 0, s.memory.object(object).size.bits());
@@ -117,12 +125,12 @@ impl ValueMachine<'_> {
     }
     pub fn store_inexactly(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         scalar: Scalar,
         value: &Val,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let UnresolvedPlace::At { object, offset } = place {
             if !self.store_at_term(s, cx, access, (object, offset), scalar, value)? {
@@ -147,11 +155,11 @@ impl ValueMachine<'_> {
     }
     pub fn bytes_inexactly(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         written: Option<&[Piece<Val>]>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let place = self.place_elsewhere(s, cx, access)?;
         if let UnresolvedPlace::At { object, offset } = place {
             self.inside(s, cx, access, (object, offset))?;

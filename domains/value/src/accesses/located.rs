@@ -1,13 +1,13 @@
 //! Points-to facts: where pointers lead, which need be no known position of a known object.
 
 use cfa::{ExprId, Place};
-use eval::{Located, State};
+use eval::{Located, Store};
 use memory::Target;
 use types::Scalar;
 
 use crate::Val;
 use crate::machine::attempt::{Fork, Unfold};
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -19,12 +19,12 @@ impl ValueMachine<'_> {
     #[inline]
     pub fn located(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         place: Option<&Place>,
         x: Option<ExprId>,
         pointer: Val,
         scalar: Option<Scalar>,
-    ) -> Ended<Located<UnresolvedPlace>> {
+    ) -> StepResult<Located<UnresolvedPlace>> {
         Ok(Located::from(match pointer {
             Val::Pointer { object, offset } => {
                 if let Some(x) = x.filter(|_| offset == 0 && self.options.folding.is_some()) {

@@ -1,17 +1,19 @@
 //! Symbolic addresses: accesses at offsets that are terms. Every place where they may go is looked at; few places are
 //! told apart by cases, more of them are elements of an array term.
 
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use index::FxHashMap;
 use memory::{ObjectId, Target};
 use symbolic::WIDTH;
-use term::{Binary, Node, Term};
+use term::{Binary, Node, Term, TermStore};
 use types::Scalar;
 
 use crate::Val;
+use crate::accesses::places::places_of;
 use crate::accesses::places::{Places, WAYS};
 use crate::heap::contents::holds_pointer;
-use crate::machine::step::{End, Ended};
+use crate::machine::reasoning::lies_inside;
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
@@ -19,7 +21,7 @@ use crate::machine::value_machine::ValueMachine;
 const CASES: u64 = 256;
 
 /// What is read at an offset that is a term.
-pub(crate) enum Read {
+pub(crate) enum OffsetRead {
     Number(Val),
     Value(Val),
     /// What is at this place.
@@ -31,11 +33,11 @@ impl ValueMachine<'_> {
     /// Goes on only where the access is inside its object; gives the offset of its first byte.
     pub fn inside(
         &mut self,
-        s: &State<Val>,
+        s: &Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
-    ) -> Ended<(Term, u64)> {
+    ) -> StepResult<(Term, u64)> {
         let (object, offset) = base;
         let terms = self.terms();
         let place = terms.constant(access.at.offset() as u64 as u128, WIDTH);
@@ -49,7 +51,7 @@ impl ValueMachine<'_> {
             return Err(eval::Accesses::fault(self, &mut s.clone(), cx, access));
         };
         let bytes = self.terms().constant(bytes as u128, WIDTH);
-        let right = self.lies_inside(size, first, bytes);
+        let right = lies_inside(self.terms(), size, first, bytes);
         self.require(s, cx, access, right)?;
         Ok((first, last))
     }
@@ -57,7 +59,7 @@ impl ValueMachine<'_> {
     /// The numbers at all places. `None` if there may be something else.
     fn numbers_at(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         object: ObjectId,
         places: &Places,
         bit: u64,
@@ -78,53 +80,17 @@ impl ValueMachine<'_> {
         Some(numbers)
     }
 
-    /// An array whose elements are these: the one that most of them are read from, or are the only element of, and what
-    /// differs written to it.
-    fn array_of(&mut self, places: &Places, numbers: &[(u64, Term)]) -> Term {
-        let terms = self.terms();
-        let mut counts: FxHashMap<Term, usize> = FxHashMap::default();
-        let mut arrays = Vec::with_capacity(numbers.len());
-        for &(place, number) in numbers {
-            let element = places.number(place) as u128;
-            let array = match terms.node(number) {
-                Node::Select { array, index } if terms.as_constant(index) == Some(element) => array,
-                _ => terms.fill(number, WIDTH),
-            };
-            *counts.entry(array).or_default() += 1;
-            arrays.push(array);
-        }
-        // The first of the most frequent ones, so that the same contents give the same array.
-        let mut most = arrays[0];
-        for &array in &arrays {
-            if counts[&array] > counts[&most] {
-                most = array;
-            }
-        }
-        let others = numbers.iter().zip(arrays).filter(|&(_, array)| array != most);
-        others.fold(most, |whole, (&(place, number), _)| {
-            let index = terms.constant(places.number(place) as u128, WIDTH);
-            terms.store(whole, index, number)
-        })
-    }
-
-    /// Which element an offset that is one of the places stands for.
-    fn element(&mut self, places: &Places, first: Term) -> Term {
-        let terms = self.terms();
-        let by = terms.constant(places.step.trailing_zeros() as u128, WIDTH);
-        terms.binary(Binary::Lshr, first, by)
-    }
-
     /// Reads at an offset that is a term.
     pub fn load_at_term(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
-    ) -> Ended<Read> {
+    ) -> StepResult<OffsetRead> {
         let (object, _) = base;
         let (first, last) = self.inside(s, cx, access, base)?;
-        let at = |place: u64| Read::At(Target { object, offset: place as i64 });
+        let at = |place: u64| OffsetRead::At(Target { object, offset: place as i64 });
         if let Some(place) = self.chosen_place(first) {
             return Ok(at(place));
         }
@@ -132,21 +98,22 @@ impl ValueMachine<'_> {
         if object == self.layout.argument_array()
             && let Some(pointer) = self.load_argument(s, first, bit, access.width)?
         {
-            return Ok(Read::Value(pointer));
+            return Ok(OffsetRead::Value(pointer));
         }
         // Of texts no bytes are told apart that are not read.
-        let places = if self.was_text(s, object) { None } else { self.places(first, last) };
+        let places = if self.was_text(s, object) { None } else { places_of(self.terms(), first, last) };
         let places = places.filter(|places| places.count() <= CASES || places.are_apart(bit + access.width));
         let Some(places) = places else {
             let found = if bit == 0 { self.load_from_array(s, object, first, access.width) } else { None };
-            return Ok(found.map_or(Read::Unknown, |term| Read::Number(self.value(term))));
+            return Ok(found.map_or(OffsetRead::Unknown, |term| OffsetRead::Number(self.value(term))));
         };
         let Some(numbers) = self.numbers_at(s, object, &places, bit, access.width) else {
             let alike = self.alike(s, object, &places, bit, access.width);
-            return Ok(self.choose_place(first, &alike)?.map_or(Read::Unknown, at));
+            return Ok(self.choose_place(first, &alike)?.map_or(OffsetRead::Unknown, at));
         };
         let result = if places.count() > CASES {
-            let (array, element) = (self.array_of(&places, &numbers), self.element(&places, first));
+            let (array, element) =
+                (array_of(self.terms(), &places, &numbers), element_index(self.terms(), &places, first));
             self.terms().select(array, element)
         } else {
             let terms = self.terms();
@@ -159,19 +126,19 @@ impl ValueMachine<'_> {
             result
         };
         let result = self.read_number(result);
-        Ok(Read::Number(self.value(result)))
+        Ok(OffsetRead::Number(self.value(result)))
     }
 
     /// Writes at an offset that is a term. `false` if nothing was written.
     pub fn store_at_term(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         cx: Cx<'_>,
         access: &Access,
         base: (ObjectId, Term),
         scalar: Scalar,
         value: &Val,
-    ) -> Ended<bool> {
+    ) -> StepResult<bool> {
         let (object, _) = base;
         if s.memory.get(object).is_some_and(|held| held.read_only) {
             return Err(eval::Accesses::fault(self, s, cx, access));
@@ -181,7 +148,7 @@ impl ValueMachine<'_> {
         let new = self.number(value, access.width);
         let places = match self.chosen_place(first) {
             Some(place) => Some(Places { first: place, step: 1, last: place }),
-            None => self.places(first, last),
+            None => places_of(self.terms(), first, last),
         };
         // Places that overlap would each see what the others left.
         let Some(places) = places.filter(|places| new.is_none() || places.are_apart(bit + access.width)) else {
@@ -201,7 +168,7 @@ impl ValueMachine<'_> {
             return Ok(true);
         };
         let array = (places.count() > CASES).then(|| {
-            let (array, element) = (self.array_of(&places, &old), self.element(&places, first));
+            let (array, element) = (array_of(self.terms(), &places, &old), element_index(self.terms(), &places, first));
             self.terms().store(array, element, new)
         });
         for (place, held) in old {
@@ -221,4 +188,38 @@ impl ValueMachine<'_> {
         }
         Ok(true)
     }
+}
+
+/// An array whose elements are these: the one that most of them are read from, or are the only element of, and what
+/// differs written to it.
+fn array_of(terms: &mut TermStore, places: &Places, numbers: &[(u64, Term)]) -> Term {
+    let mut counts: FxHashMap<Term, usize> = FxHashMap::default();
+    let mut arrays = Vec::with_capacity(numbers.len());
+    for &(place, number) in numbers {
+        let element = places.number(place) as u128;
+        let array = match terms.node(number) {
+            Node::Select { array, index } if terms.as_constant(index) == Some(element) => array,
+            _ => terms.fill(number, WIDTH),
+        };
+        *counts.entry(array).or_default() += 1;
+        arrays.push(array);
+    }
+    // The first of the most frequent ones, so that the same contents give the same array.
+    let mut most = arrays[0];
+    for &array in &arrays {
+        if counts[&array] > counts[&most] {
+            most = array;
+        }
+    }
+    let others = numbers.iter().zip(arrays).filter(|&(_, array)| array != most);
+    others.fold(most, |whole, (&(place, number), _)| {
+        let index = terms.constant(places.number(place) as u128, WIDTH);
+        terms.store(whole, index, number)
+    })
+}
+
+/// Which element an offset that is one of the places stands for.
+fn element_index(terms: &mut TermStore, places: &Places, first: Term) -> Term {
+    let by = terms.constant(places.step.trailing_zeros() as u128, WIDTH);
+    terms.binary(Binary::Lshr, first, by)
 }

@@ -3,7 +3,7 @@
 //! memory: where a number is read, it is noted when it depends on that unknown, and what is read is a number that does
 //! not.
 
-use eval::{Access, Accesses, State};
+use eval::{Access, Accesses, Store};
 use memory::{Cell, Fill, ObjectId, Piece, Target};
 use spec::Fault;
 use symbolic::Origin;
@@ -12,8 +12,8 @@ use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::accesses::uninitialised;
-use crate::machine::step::Ended;
 use crate::machine::step::PossibleViolation;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 impl ValueMachine<'_> {
@@ -47,7 +47,7 @@ impl ValueMachine<'_> {
     }
 
     /// The number in these pieces, if it is one: bits of which nothing was known get names, in memory too.
-    pub fn number_held(&mut self, s: &mut State<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Term> {
+    pub fn number_held(&mut self, s: &mut Store<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Term> {
         let mut whole: Option<Term> = None;
         for piece in pieces {
             let width = piece.width();
@@ -79,7 +79,7 @@ impl ValueMachine<'_> {
     /// Writes a number that may depend on what was never written.
     pub fn write_number(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         (object, start, width): (ObjectId, u64, u64),
         scalar: Scalar,
         number: Term,
@@ -102,7 +102,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an object as memory holds it. `None` if it is no number.
-    pub fn byte_held(&mut self, s: &mut State<Val>, object: ObjectId, at: u64) -> Ended<Option<Term>> {
+    pub fn byte_held(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> StepResult<Option<Term>> {
         let (cx, start) = (self.cx, at * 8);
         let is_open = self.options.properties.uninitialised()
             && s.memory.piece(object, start).is_some_and(uninitialised::is_open);
@@ -119,7 +119,7 @@ impl ValueMachine<'_> {
     }
 
     /// The value of pieces that are numbers or unknown bits; the latter get names, in memory too.
-    pub fn assemble(&mut self, s: &mut State<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Val> {
+    pub fn assemble(&mut self, s: &mut Store<Val>, object: ObjectId, pieces: &[Piece<Val>]) -> Option<Val> {
         let held = self.number_held(s, object, pieces)?;
         let read = self.read_number(held);
         Some(self.value(read))

@@ -1,16 +1,16 @@
 //! The targets of a symbolic address: places in an object where an offset that is a term may lead, and choosing one of
 //! them.
 
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
 use memory::ObjectId;
 use symbolic::{WIDTH, value_at};
-use term::Term;
+use term::{Term, TermStore};
 
 use crate::Val;
 use crate::machine::attempt::Alternatives;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 /// More places than this are not told apart: each is a read or write of an element. Not measured.
@@ -47,7 +47,7 @@ impl Places {
 
 impl Env<'_> {
     /// Places that hold one and the same value, and the others each for itself: what has no value yet gets a name when it is read.
-    pub fn alike(&self, s: &State<Val>, object: ObjectId, places: &Places, bit: u64, width: u64) -> Vec<Vec<u64>> {
+    pub fn alike(&self, s: &Store<Val>, object: ObjectId, places: &Places, bit: u64, width: u64) -> Vec<Vec<u64>> {
         let mut alike: Vec<Vec<u64>> = Vec::new();
         let mut of_value: FxHashMap<Val, usize> = FxHashMap::default();
         for place in places.iter() {
@@ -65,23 +65,9 @@ impl Env<'_> {
 }
 
 impl ValueMachine<'_> {
-    /// The places that an offset can have, by its bits and bounds.
-    pub fn places(&mut self, first: Term, last: u64) -> Option<Places> {
-        let facts = self.terms().facts(first);
-        let known = facts.zeros | facts.ones;
-        let low = (!known).trailing_zeros().min(63);
-        let step = 1u64 << low;
-        let rest = facts.ones as u64 & (step - 1);
-        let least = u64::try_from(facts.min).ok()?;
-        let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
-        let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
-        let places = Places { first: from, step, last };
-        (from <= last && places.count() <= PLACES).then_some(places)
-    }
-
     /// Takes one of the places for the offset, of those among which the others would not be told apart. `None` if there are
     /// too many.
-    pub fn choose_place(&mut self, first: Term, alike: &[Vec<u64>]) -> Ended<Option<u64>> {
+    pub fn choose_place(&mut self, first: Term, alike: &[Vec<u64>]) -> StepResult<Option<u64>> {
         if alike.len() > WAYS {
             return Ok(None);
         }
@@ -109,7 +95,7 @@ impl ValueMachine<'_> {
 
     /// Takes one of the places in an object for the offset of bytes that are about to be accessed. `None` if there are too many,
     /// or it is outside.
-    pub fn place_of_bytes(&mut self, s: &State<Val>, object: ObjectId, offset: Term) -> Ended<Option<i64>> {
+    pub fn place_of_bytes(&mut self, s: &Store<Val>, object: ObjectId, offset: Term) -> StepResult<Option<i64>> {
         if let Some(place) = self.chosen_place(offset) {
             return Ok(Some(place as i64));
         }
@@ -117,7 +103,7 @@ impl ValueMachine<'_> {
         let Some(last) = u64::try_from(self.terms().facts(size).max).ok().and_then(|most| most.checked_sub(1)) else {
             return Ok(None);
         };
-        let Some(places) = self.places(offset, last).filter(|places| places.count() < WAYS as u64) else {
+        let Some(places) = places_of(self.terms(), offset, last).filter(|places| places.count() < WAYS as u64) else {
             return Ok(None);
         };
         let terms = self.terms();
@@ -131,4 +117,18 @@ impl ValueMachine<'_> {
         };
         self.choose_place(offset, &[vec![place]]).map(|place| place.map(|place| place as i64))
     }
+}
+
+/// The places that an offset can have, by its bits and bounds.
+pub fn places_of(terms: &mut TermStore, first: Term, last: u64) -> Option<Places> {
+    let facts = terms.facts(first);
+    let known = facts.zeros | facts.ones;
+    let low = (!known).trailing_zeros().min(63);
+    let step = 1u64 << low;
+    let rest = facts.ones as u64 & (step - 1);
+    let least = u64::try_from(facts.min).ok()?;
+    let from = least.saturating_sub(rest).div_ceil(step).checked_mul(step)?.checked_add(rest)?;
+    let last = last.min(u64::try_from(facts.max).unwrap_or(u64::MAX));
+    let places = Places { first: from, step, last };
+    (from <= last && places.count() <= PLACES).then_some(places)
 }

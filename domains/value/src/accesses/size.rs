@@ -1,19 +1,19 @@
 //! Bounds that are symbolic: how large objects are, and whether accesses stay inside them, where sizes, offsets or
 //! lengths are terms.
 
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use spec::Property;
 use symbolic::WIDTH;
 use term::Term;
 
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
 impl ValueMachine<'_> {
     /// Goes on only where the access is right; where it is not, that is a violation, or the end of what is defined.
-    pub fn require(&mut self, s: &State<Val>, cx: Cx<'_>, access: &Access, right: Term) -> Ended<()> {
+    pub fn require(&mut self, s: &Store<Val>, cx: Cx<'_>, access: &Access, right: Term) -> StepResult<()> {
         if self.options.properties.contains(Property::ValidDeref) {
             let wrong = self.terms().not(right);
             return self.check_never(wrong, |m| m.fault_target(s, access));
@@ -25,7 +25,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether an access at a known offset of an object whose size is a term is inside; goes on only where it is.
-    pub fn admitted(&mut self, s: &State<Val>, cx: Cx<'_>, access: &eval::Access) -> Ended<bool> {
+    pub fn admitted(&mut self, s: &Store<Val>, cx: Cx<'_>, access: &eval::Access) -> StepResult<bool> {
         let object = access.at.object;
         let sized = s.memory.get(object).is_some_and(|held| held.extent.is_some());
         let is_kept = access.is_write && s.memory.get(object).is_some_and(|held| held.read_only);

@@ -3,14 +3,14 @@
 //! the other without a word: what reads such bits as a number notes it here, what forgets an object leaves them as they
 //! are, and states in which other bits were never written are neither joined nor compared.
 
-use eval::{Located, State};
+use eval::{Located, Store};
 use memory::{Cell, Fill, Object, ObjectId, Piece};
 use spec::Fault;
 use term::Term;
 
 use crate::Val;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -22,7 +22,7 @@ impl Env<'_> {
         format!("`{}` depends on what was never written", name.unwrap_or_default())
     }
 
-    pub fn may_be_uninitialised(&self, s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+    pub fn may_be_uninitialised(&self, s: &Store<Val>, object: ObjectId, start: u64, width: u64) -> bool {
         self.options.properties.uninitialised()
             && s.memory.get(object).is_some_and(|held| {
                 let end = start.saturating_add(width);
@@ -31,7 +31,7 @@ impl Env<'_> {
     }
 
     /// Where nothing was ever written, perhaps.
-    pub fn unwritten_bits(&self, s: &State<Val>, object: ObjectId, (start, end): Bits) -> Vec<Bits> {
+    pub fn unwritten_bits(&self, s: &Store<Val>, object: ObjectId, (start, end): Bits) -> Vec<Bits> {
         match s.memory.get(object).filter(|_| self.options.properties.uninitialised()) {
             Some(held) => uninitialised(held)
                 .map(|bits| (bits.0.max(start), bits.1.min(end)))
@@ -42,13 +42,13 @@ impl Env<'_> {
     }
 
     /// Bits that were perhaps never written go to some place in an object.
-    pub fn scatter_unwritten(&self, s: &mut State<Val>, object: ObjectId, written: Option<&[Piece<Val>]>) {
+    pub fn scatter_unwritten(&self, s: &mut Store<Val>, object: ObjectId, written: Option<&[Piece<Val>]>) {
         if self.options.properties.uninitialised() && written.is_some_and(|pieces| pieces.iter().any(is_open)) {
             s.memory.reset(object, Fill::Uninit);
         }
     }
 
-    pub fn leave_unwritten(&self, s: &mut State<Val>, object: ObjectId, unwritten: &[Bits]) {
+    pub fn leave_unwritten(&self, s: &mut Store<Val>, object: ObjectId, unwritten: &[Bits]) {
         for &(start, end) in unwritten {
             s.memory.fill(object, start, end - start, Fill::Uninit);
         }
@@ -57,7 +57,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Bits are read as a number, or as part of one.
-    pub fn note_uninitialised(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
+    pub fn note_uninitialised(&mut self, s: &Store<Val>, object: ObjectId, start: u64, width: u64) {
         if !self.may_be_uninitialised(s, object, start, width) {
             return;
         }
@@ -72,7 +72,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where bits of an object were perhaps never written, and when they were not.
-    pub fn open_bits(&mut self, s: &State<Val>, object: ObjectId, (start, end): Bits) -> Vec<(u64, Term)> {
+    pub fn open_bits(&mut self, s: &Store<Val>, object: ObjectId, (start, end): Bits) -> Vec<(u64, Term)> {
         let pieces: Vec<Piece<Val>> = match s.memory.get(object).filter(|_| self.is_symbolic()) {
             Some(held) => held.contents().overlapping(start, end).filter(|piece| is_open(piece)).cloned().collect(),
             None => Vec::new(),
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
     }
 
     /// As [`Self::note_uninitialised`], for a place that is not exact.
-    pub fn note_uninitialised_elsewhere(&mut self, s: &State<Val>, place: UnresolvedPlace) {
+    pub fn note_uninitialised_elsewhere(&mut self, s: &Store<Val>, place: UnresolvedPlace) {
         match place {
             UnresolvedPlace::Inside(object) | UnresolvedPlace::At { object, .. } => {
                 self.note_uninitialised(s, object, 0, u64::MAX);
@@ -107,7 +107,7 @@ impl ValueMachine<'_> {
     }
 
     /// Some of these bytes are written, nobody knows which.
-    pub fn blur(&mut self, s: &mut State<Val>, at: Located<UnresolvedPlace>, bytes: u64) -> Ended<()> {
+    pub fn blur(&mut self, s: &mut Store<Val>, at: Located<UnresolvedPlace>, bytes: u64) -> StepResult<()> {
         let cx = self.cx;
         let Located::In(target) = at else { return eval::fill(self, s, cx, (at, None), bytes, Fill::Unknown) };
         let start = u64::try_from(target.offset).unwrap_or(0).saturating_mul(8);

@@ -2,7 +2,7 @@
 //! look like a node of another one that it leads to; the types by which a program speaks of them keep them apart.
 
 use cfa::{ExprId, Program};
-use eval::{State, Tables};
+use eval::{Store, Tables};
 use index::Id;
 use memory::{ObjectId, ObjectKind};
 use types::TypeId;
@@ -12,13 +12,13 @@ use crate::machine::env::Env;
 
 impl Env<'_> {
     /// Notes the type of a block to which a pointer leads.
-    pub(crate) fn note_use(&self, s: &mut State<Val>, id: ObjectId, pointer: ExprId) {
+    pub(crate) fn note_use(&self, s: &mut Store<Val>, id: ObjectId, pointer: ExprId) {
         note(s, self.cx.program, id, self.cx.program.exprs[pointer].ty);
     }
 }
 
 /// Notes the types of the blocks to which variables lead.
-pub(crate) fn note_uses(s: &mut State<Val>, program: &Program, tables: &Tables) {
+pub(crate) fn note_uses(s: &mut Store<Val>, program: &Program, tables: &Tables) {
     let width = program.types.model.pointer_bits() as u64;
     let globals = tables.globals().iter().zip(s.globals.iter());
     let locals = s.all_frames().flat_map(|frame| tables.locals(frame.function).iter().zip(&frame.bindings));
@@ -36,7 +36,7 @@ pub(crate) fn note_uses(s: &mut State<Val>, program: &Program, tables: &Tables) 
 }
 
 /// Notes the type of a block by that of a pointer to it, if it is one for the whole block, and the first.
-fn note(s: &mut State<Val>, program: &Program, id: ObjectId, pointer: TypeId) {
+fn note(s: &mut Store<Val>, program: &Program, id: ObjectId, pointer: TypeId) {
     let Some(block) = s.memory.get(id) else { return };
     let is_new = block.kind == ObjectKind::Heap && block.used_as.is_none();
     let size = block.size.known();

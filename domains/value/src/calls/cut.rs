@@ -10,16 +10,16 @@ use std::rc::Rc;
 
 use cfa::{Op, Place, PlaceBase, Program, Storage, VarId};
 use cpa::Block;
-use eval::{Frame, State};
+use eval::{Frame, Store};
 use index::{FxHashMap, FxHashSet};
 use memory::{Exposure, Fill, NewObject, Object, ObjectId, ObjectKind, Size, Value};
 use spec::Property;
 use symbolic::Conditions;
 use term::{SymbolId, Term};
 
-use crate::domain::Domain;
 use crate::state::Flags;
 use crate::state::LoopHead;
+use crate::value_transfer::ValueTransfer;
 use crate::values::terms::replace_terms;
 use crate::{Val, ValueState, Which};
 
@@ -31,7 +31,7 @@ const MOST_VARIABLES: usize = 8;
 /// A state at the beginning of an activation, in two.
 struct Cut {
     /// Without what is forgotten of it.
-    s: State<Val>,
+    store: Store<Val>,
     /// The blocks that the activation can reach, the nearest first.
     blocks: Vec<ObjectId>,
     /// The variables of those who wait that it can reach, likewise.
@@ -40,12 +40,12 @@ struct Cut {
     anchors: Vec<Val>,
 }
 
-impl Domain {
+impl ValueTransfer {
     /// What the innermost activation can reach of a state in which it begins.
     pub fn reduce(&mut self, entry: &ValueState, block: Block, program: &Program) -> Option<ValueState> {
         let cut = self.cut(entry, program)?;
         let width = program.types.model.pointer_bits() as u64;
-        let mut s = cut.s.clone();
+        let mut s = cut.store.clone();
         let below = self.frame_below(program, cut.variables.len());
         let callee = s.frames.last()?.clone();
         let behind = self.first_place(program) + cut.variables.len() as u64;
@@ -88,10 +88,10 @@ impl Domain {
         let cut = self.cut(entry, program)?;
         let width = program.types.model.pointer_bits() as u64;
         let reached: FxHashSet<ObjectId> = cut.blocks.iter().chain(&cut.variables).copied().collect();
-        let callee = cut.s.frames.last()?;
+        let callee = cut.store.frames.last()?;
         let own: FxHashSet<ObjectId> = self.own_objects(callee).collect();
         let is_rest = |id: ObjectId| !self.layout.is_static(id) && !own.contains(&id) && !reached.contains(&id);
-        let rest: Vec<(ObjectId, &Object<Val>)> = cut.s.memory.objects().filter(|(id, _)| is_rest(*id)).collect();
+        let rest: Vec<(ObjectId, &Object<Val>)> = cut.store.memory.objects().filter(|(id, _)| is_rest(*id)).collect();
         let is_used: FxHashSet<ObjectId> = rest.iter().map(|(id, _)| *id).collect();
 
         let (mut s, conditions) = self.rename_apart(exit, entry, rest.iter().map(|(_, object)| *object));
@@ -140,7 +140,7 @@ impl Domain {
         if rest.iter().any(|(id, _)| mentions(s.memory.object(*id)).any(|id| s.memory.get(id).is_none())) {
             return None;
         }
-        s.frames = cut.s.frames.clone();
+        s.frames = cut.store.frames.clone();
         *s.frames.last_mut()? = Rc::new(Frame { call: callee.call, ..frame });
         let flags = Flags {
             escaped: exit.flags.escaped || entry.flags.escaped,
@@ -154,11 +154,11 @@ impl Domain {
     /// `None` if what the activation can reach is not known, or hangs together with the rest in other ways than by
     /// pointers that can be replaced.
     fn cut(&mut self, entry: &ValueState, program: &Program) -> Option<Cut> {
-        let is_alone = entry.s.stacks().nth(1).is_none();
+        let is_alone = entry.store.stacks().nth(1).is_none();
         if entry.flags.hidden || entry.target.is_some() || !is_alone {
             return None;
         }
-        let mut s = entry.s.clone();
+        let mut s = entry.store.clone();
         forget_freed_places(&mut s);
         self.forget_dead(&mut s, program)?;
         let callee = s.frames.last()?.clone();
@@ -199,7 +199,7 @@ impl Domain {
             {
                 let is_plain = match value {
                     Val::Pointer { .. } => true,
-                    Val::Node { which, .. } => *which != Which::Each,
+                    Val::Node { which, .. } => *which != Which::PerNode,
                     _ => false,
                 };
                 if !is_plain || may_be_empty || s.memory.object(id).owner.is_some() {
@@ -215,13 +215,13 @@ impl Domain {
             _ => (usize::MAX, None, 0),
         };
         anchors.sort_by_key(order);
-        (anchors.len() <= MOST_ANCHORS).then_some(Cut { s, blocks, variables, anchors })
+        (anchors.len() <= MOST_ANCHORS).then_some(Cut { store: s, blocks, variables, anchors })
     }
 
     /// Forgets variables of those who wait that nothing reads any more: each of them would be one more anchor. Not if a
     /// block is held by nothing else: that it is lost when the variable ends must be seen then. `None` if that is a
     /// temporary, which holds nothing.
-    fn forget_dead(&mut self, s: &mut State<Val>, program: &Program) -> Option<()> {
+    fn forget_dead(&mut self, s: &mut Store<Val>, program: &Program) -> Option<()> {
         let mut dead: Vec<(ObjectId, bool)> = Vec::new();
         for (frame, next) in s.frames.iter().zip(s.frames.iter().skip(1)) {
             let Some(call) = next.call.map(|call| &program.edges[call]).filter(|call| names_its_result(call)) else {
@@ -299,8 +299,8 @@ impl Domain {
         exit: &ValueState,
         entry: &ValueState,
         rest: impl Iterator<Item = &'o Object<Val>>,
-    ) -> (State<Val>, Conditions) {
-        let mut s = exit.s.clone();
+    ) -> (Store<Val>, Conditions) {
+        let mut s = exit.store.clone();
         let mut conditions = entry.conditions.clone();
         let Some(reasoner) = &mut self.reasoner else { return (s, conditions) };
         let held = rest.flat_map(|object| object.contents().values().chain(object.attributes()));
@@ -354,6 +354,6 @@ fn mentions(object: &Object<Val>) -> impl Iterator<Item = ObjectId> {
     object.contents().values().filter_map(Value::mentions)
 }
 
-fn forget_freed_places(s: &mut State<Val>) {
+fn forget_freed_places(s: &mut Store<Val>) {
     s.memory.rewrite(|value| matches!(value, Val::Dangling(Some(_))).then_some(Val::Dangling(None)));
 }

@@ -12,7 +12,7 @@ use memory::{Lifetime, Object, ObjectId, ObjectKind, Origin, Segment, Size};
 use symbolic::Reasoner;
 
 use super::infix::infix;
-use super::rows::{Held, Reader, Row, edge};
+use super::rows::{Reader, Row, RowContent, edge};
 use crate::{Val, ValueState};
 
 /// Longer ones are cut.
@@ -64,7 +64,7 @@ struct Link {
 impl Painter<'_> {
     /// A table for each frame, the outermost first, and one for the globals.
     fn variables(&mut self, cx: Cx<'_>) {
-        let s = &self.reader.state.s;
+        let s = &self.reader.state.store;
         let globals: Vec<(VarId, ObjectId)> =
             cx.tables.globals().iter().zip(s.globals.iter()).filter_map(|(&var, &id)| Some((var, id?))).collect();
         self.table("globals", "globals", &globals, true);
@@ -85,7 +85,7 @@ impl Painter<'_> {
             let declared = &self.program.vars[var];
             let is_shy = are_globals || declared.storage == Storage::Temp;
             let (of_variable, left_out) = self.reader.rows(id, MOST_ROWS);
-            if of_variable.iter().all(|row| matches!(row.held, Held::Nothing(_))) && is_shy {
+            if of_variable.iter().all(|row| matches!(row.held, RowContent::Nothing(_))) && is_shy {
                 continue;
             }
             if are_globals && rows.len() >= MOST_GLOBAL_ROWS {
@@ -147,8 +147,10 @@ impl Painter<'_> {
     /// How many nodes there are, as far as that is known.
     fn length(&self, object: &Object<Val>, segment: Segment) -> String {
         match object.count.as_ref().map(|count| self.reader.value(count, None, 64)) {
-            Some(Held::Text(count)) => format!("{count} nodes"),
-            Some(Held::Nothing(_) | Held::Pointer { .. }) | None => format!("{} or more nodes", segment.least),
+            Some(RowContent::Text(count)) => format!("{count} nodes"),
+            Some(RowContent::Nothing(_) | RowContent::Pointer { .. }) | None => {
+                format!("{} or more nodes", segment.least)
+            }
         }
     }
 
@@ -163,8 +165,8 @@ impl Painter<'_> {
             (Size::Known(1), _) => "1 byte".to_owned(),
             (Size::Known(bytes), _) => format!("{bytes} bytes"),
             (Size::Unknown, Some(extent)) => match self.reader.value(extent, None, 64) {
-                Held::Text(text) => format!("{text} bytes"),
-                Held::Nothing(_) | Held::Pointer { .. } => "? bytes".to_owned(),
+                RowContent::Text(text) => format!("{text} bytes"),
+                RowContent::Nothing(_) | RowContent::Pointer { .. } => "? bytes".to_owned(),
             },
             (Size::Unknown, None) => "? bytes".to_owned(),
         };
@@ -212,9 +214,9 @@ impl Painter<'_> {
         for (id, row) in rows {
             let port = format!("{id}_{}", row.start);
             let (value, colour) = match row.held {
-                Held::Text(text) => (text, "black"),
-                Held::Nothing(text) => (text.to_owned(), GONE),
-                Held::Pointer { to, offset, label } => {
+                RowContent::Text(text) => (text, "black"),
+                RowContent::Nothing(text) => (text.to_owned(), GONE),
+                RowContent::Pointer { to, offset, label } => {
                     self.edges.push(Link { from: format!("\"{node}\":\"{port}v\":e"), to, offset, label });
                     ("●".to_owned(), POINTER)
                 }

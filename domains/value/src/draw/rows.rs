@@ -3,7 +3,7 @@
 use cfa::{EdgeId, FunctionId, Program, StringId, VarId};
 use eval::Cx;
 use index::{FxHashMap, Id};
-use memory::{Cell, Fill, Found, Object, ObjectId, ObjectKind, Origin};
+use memory::{Cell, Fill, Object, ObjectId, ObjectKind, Origin, ReadResult};
 use symbolic::Reasoner;
 use types::{IntType, Scalar, TypeId};
 
@@ -33,7 +33,7 @@ pub(super) struct Row {
     /// In bits.
     pub start: u64,
     pub end: u64,
-    pub held: Held,
+    pub held: RowContent,
 }
 
 impl Row {
@@ -52,7 +52,7 @@ impl Row {
 
 /// What a row shows.
 #[derive(Clone, PartialEq)]
-pub(super) enum Held {
+pub(super) enum RowContent {
     Text(String),
     /// Text that says that there is nothing to say.
     Nothing(&'static str),
@@ -79,12 +79,12 @@ impl<'a> Reader<'a> {
     }
 
     pub fn object(&self, id: ObjectId) -> Option<&'a Object<Val>> {
-        self.state.s.memory.get(id)
+        self.state.store.memory.get(id)
     }
 
     pub fn heap(&self) -> impl Iterator<Item = (ObjectId, &'a Object<Val>)> + use<'a> {
         let is_block = |kind| matches!(kind, ObjectKind::Heap | ObjectKind::Alloca);
-        self.state.s.memory.objects().filter(move |(_, object)| is_block(object.kind))
+        self.state.store.memory.objects().filter(move |(_, object)| is_block(object.kind))
     }
 
     /// Whether the block holds what nodes of one kind do.
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     fn spread_types(&mut self, work: &mut Vec<ObjectId>) {
         while let Some(id) = work.pop() {
             for part in self.parts(id) {
-                let value = self.state.s.memory.read_exact(id, part.start, part.width);
+                let value = self.state.store.memory.read_exact(id, part.start, part.width);
                 let Some((to, offset)) = value.and_then(led_to) else { continue };
                 let is_block = self.object(to).is_some_and(|object| object.kind == ObjectKind::Heap);
                 let ty = part.ty.and_then(|ty| self.program.pointed_type(ty)).filter(|&ty| !self.is_vague(ty));
@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
 
     /// Variables that have objects, those of the innermost frame first.
     fn bound(&self, cx: Cx<'_>) -> Vec<(VarId, ObjectId)> {
-        let s = &self.state.s;
+        let s = &self.state.store;
         let locals = s.all_frames().rev().flat_map(|frame| {
             cx.tables.locals(frame.function).iter().zip(&frame.bindings).map(|(&var, &id)| (var, id))
         });
@@ -194,7 +194,7 @@ impl<'a> Reader<'a> {
             let end = part.start.saturating_add(part.width);
             let row = Row { held: self.held(id, &part), label: part.label, start: part.start, end };
             let is_same = run.last().is_some_and(|last| last.held == row.held);
-            if !is_same || matches!(row.held, Held::Pointer { .. }) {
+            if !is_same || matches!(row.held, RowContent::Pointer { .. }) {
                 flush(&mut run, &mut rows);
             }
             run.push(row);
@@ -205,25 +205,25 @@ impl<'a> Reader<'a> {
         (rows, more)
     }
 
-    fn held(&self, id: ObjectId, part: &Part) -> Held {
+    fn held(&self, id: ObjectId, part: &Part) -> RowContent {
         let &Part { start, width, ty, .. } = part;
         let guessed = || matches!(width, 8 | 16 | 32 | 64).then(|| Scalar::Int(IntType::signed(width as u8)));
         let scalar = ty.and_then(|ty| self.program.types.scalar(ty)).or_else(guessed);
-        match self.state.s.memory.read(id, start, width) {
-            Found::Value(value) => self.value(&value, scalar, width),
-            Found::Zero => match ty {
+        match self.state.store.memory.read(id, start, width) {
+            ReadResult::Value(value) => self.value(&value, scalar, width),
+            ReadResult::Zero => match ty {
                 Some(_) => self.value(&Val::Bits(0), scalar, width),
-                None => Held::Text("zero".to_owned()),
+                None => RowContent::Text("zero".to_owned()),
             },
-            Found::Uninit => Held::Nothing("uninitialised"),
-            Found::Unknown => Held::Nothing("?"),
-            Found::PartlyUninit(_) => Held::Nothing("partly uninitialised"),
-            Found::Parts(pieces) => {
+            ReadResult::Uninit => RowContent::Nothing("uninitialised"),
+            ReadResult::Unknown => RowContent::Nothing("?"),
+            ReadResult::PartlyUninit(_) => RowContent::Nothing("partly uninitialised"),
+            ReadResult::Parts(pieces) => {
                 let text = |cell: &Cell<Val>| match cell {
                     Cell::Value(value) => match self.value(value, None, width) {
-                        Held::Text(text) => text,
-                        Held::Nothing(text) => text.to_owned(),
-                        Held::Pointer { .. } => "part of a pointer".to_owned(),
+                        RowContent::Text(text) => text,
+                        RowContent::Nothing(text) => text.to_owned(),
+                        RowContent::Pointer { .. } => "part of a pointer".to_owned(),
                     },
                     Cell::Fill(Fill::Zero) => "0".to_owned(),
                     Cell::Fill(Fill::Byte(byte)) => format!("{byte:#x}…"),
@@ -233,76 +233,76 @@ impl<'a> Reader<'a> {
                 if pieces.len() > RUN {
                     texts.push("…".to_owned());
                 }
-                Held::Text(texts.join(" | "))
+                RowContent::Text(texts.join(" | "))
             }
         }
     }
 
-    pub fn value(&self, value: &Val, scalar: Option<Scalar>, width: u64) -> Held {
+    pub fn value(&self, value: &Val, scalar: Option<Scalar>, width: u64) -> RowContent {
         let term = |term, most| match self.reasoner {
             Some(reasoner) if reasoner.is_per_node(term) => format!("each {}", infix(&reasoner.terms, term, most)),
             Some(reasoner) => infix(&reasoner.terms, term, most),
             None => "a term".to_owned(),
         };
         match *value {
-            Val::Bits(_) | Val::Wide(_) => Held::Text(number(value.constant().unwrap_or(0), scalar, width)),
+            Val::Bits(_) | Val::Wide(_) => RowContent::Text(number(value.constant().unwrap_or(0), scalar, width)),
             Val::Term { term: of, low } | Val::Perhaps { term: of, low } => {
                 let text = term(of, LONGEST_TERM);
                 let is_whole =
                     low == 0 && self.reasoner.is_none_or(|reasoner| u64::from(reasoner.terms.width(of)) == width);
                 let last = u64::from(low).saturating_add(width).saturating_sub(1);
-                Held::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
+                RowContent::Text(if is_whole { text } else { format!("({text})[{last}:{low}]") })
             }
             Val::Pointer { object, offset } => self.pointer(object, offset),
             Val::Part(part) => {
                 let last = u64::from(part.low).saturating_add(u64::from(part.width)).saturating_sub(1);
                 let label = format!("{:+} [{last}:{}]", part.offset, part.low);
-                Held::Pointer { to: part.object, offset: Some(part.offset as i64), label }
+                RowContent::Pointer { to: part.object, offset: Some(part.offset as i64), label }
             }
             Val::At { object, offset } => {
                 let label = format!("+{}", term(offset, LONGEST_TERM));
-                Held::Pointer { to: object, offset: None, label }
+                RowContent::Pointer { to: object, offset: None, label }
             }
             Val::Node { which, offset, segment } => {
                 let which = match which {
                     Which::First => "first",
                     Which::Last => "last",
-                    Which::Each => "this",
+                    Which::PerNode => "this",
                 };
                 let shift = if offset == 0 { String::new() } else { format!("{offset:+}") };
-                Held::Pointer { to: segment, offset: Some(offset as i64), label: format!("{which}{shift}") }
+                RowContent::Pointer { to: segment, offset: Some(offset as i64), label: format!("{which}{shift}") }
             }
-            Val::Inside(object) => Held::Pointer { to: object, offset: None, label: "+?".to_owned() },
-            Val::Outside { null: true } => Held::Text("outside or null".to_owned()),
-            Val::Outside { null: false } => Held::Text("outside".to_owned()),
-            Val::Escaped { .. } => Held::Text("escaped or outside".to_owned()),
-            Val::Dangling(_) => Held::Text("dangling".to_owned()),
-            Val::Unknown => Held::Nothing("?"),
+            Val::Inside(object) => RowContent::Pointer { to: object, offset: None, label: "+?".to_owned() },
+            Val::Outside { null: true } => RowContent::Text("outside or null".to_owned()),
+            Val::Outside { null: false } => RowContent::Text("outside".to_owned()),
+            Val::Escaped { .. } => RowContent::Text("escaped or outside".to_owned()),
+            Val::Dangling(_) => RowContent::Text("dangling".to_owned()),
+            Val::Unknown => RowContent::Nothing("?"),
         }
     }
 
     /// What code and literals are is said in the row; there is nothing more to see at the end of an edge.
-    fn pointer(&self, to: ObjectId, offset: i64) -> Held {
+    fn pointer(&self, to: ObjectId, offset: i64) -> RowContent {
         let shift = match offset {
             0 => String::new(),
             offset => format!("{offset:+}"),
         };
-        let Some(object) = self.object(to) else { return Held::Text("dangling".to_owned()) };
+        let Some(object) = self.object(to) else { return RowContent::Text("dangling".to_owned()) };
         let born = object.born.0 as usize;
         match object.kind {
             ObjectKind::Function => match self.program.functions.get(FunctionId::from_usize(born)) {
-                Some(function) => Held::Text(format!("&{}{shift}", self.program.name(function.name))),
-                None => Held::Text("code".to_owned()),
+                Some(function) => RowContent::Text(format!("&{}{shift}", self.program.name(function.name))),
+                None => RowContent::Text("code".to_owned()),
             },
             ObjectKind::StringLiteral => match self.program.strings.get(StringId::from_usize(born)) {
                 Some(literal) => {
                     let end = literal.bytes.iter().position(|&byte| byte == 0).unwrap_or(literal.bytes.len());
                     let text = literal.bytes[..end.min(LONGEST_TERM)].escape_ascii();
-                    Held::Text(format!("\"{text}\"{shift}"))
+                    RowContent::Text(format!("\"{text}\"{shift}"))
                 }
-                None => Held::Text("a literal".to_owned()),
+                None => RowContent::Text("a literal".to_owned()),
             },
-            _ => Held::Pointer { to, offset: Some(offset), label: shift },
+            _ => RowContent::Pointer { to, offset: Some(offset), label: shift },
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use eval::State;
+use eval::Store;
 use index::{FxHashMap, FxHashSet, Work, work};
 use memory::{ObjectId, ObjectKind, Value};
 
@@ -18,14 +18,14 @@ impl ValueState {
     /// Renames the blocks by the order in which variables lead to them.
     pub(crate) fn with_canonical_blocks(self, layout: &Layout, sites: &mut Sites) -> ValueState {
         work::count(Work::Candidate, sites.len() as usize);
-        let blocks = (0..sites.len()).map(|number| layout.heap(number)).filter(|&id| is_block(&self.s, id));
+        let blocks = (0..sites.len()).map(|number| layout.heap(number)).filter(|&id| is_block(&self.store, id));
         let blocks: Vec<ObjectId> = blocks.take(MOST_BLOCKS + 1).collect();
         if !(1..=MOST_BLOCKS).contains(&blocks.len()) {
             return self;
         }
         // The ids of one allocation are left alone if a frame has some of them too.
         let of_frames = |frame: &Rc<eval::Frame>| frame.allocas.clone();
-        let of_frames = self.s.all_frames().flat_map(of_frames).filter_map(|id| self.s.memory.get(id));
+        let of_frames = self.store.all_frames().flat_map(of_frames).filter_map(|id| self.store.memory.get(id));
         let of_frames: FxHashSet<memory::Origin> = of_frames.map(|object| object.born).collect();
         let mut next: FxHashMap<memory::Origin, u32> = FxHashMap::default();
         let mut names: FxHashMap<ObjectId, ObjectId> = FxHashMap::default();
@@ -34,7 +34,7 @@ impl ValueState {
             if names.contains_key(&id) {
                 continue;
             }
-            let born = self.s.memory.object(id).born;
+            let born = self.store.memory.object(id).born;
             if of_frames.contains(&born) {
                 continue;
             }
@@ -47,20 +47,20 @@ impl ValueState {
         if names.is_empty() {
             return self;
         }
-        let mut s = self.s.clone();
+        let mut s = self.store.clone();
         s.memory.rename(&names, Val::retarget);
         self.with_memory(s)
     }
 
     /// The same state in other words.
-    pub(crate) fn with_memory(&self, s: State<Val>) -> ValueState {
+    pub(crate) fn with_memory(&self, s: Store<Val>) -> ValueState {
         let ValueState { flags, head, joins, target, conditions, .. } = self.clone();
         ValueState { head, joins, target, ..self.followed_by(s, flags, Some(conditions)) }
     }
 
     /// The blocks that variables lead to, the nearest first.
     fn in_order(&self) -> Vec<ObjectId> {
-        let s = &self.s;
+        let s = &self.store;
         let frames = s.all_frames().flat_map(|frame| {
             frame.bindings.iter().copied().flatten().chain(frame.varargs).chain(frame.allocas.iter().copied())
         });
@@ -83,6 +83,6 @@ impl ValueState {
     }
 }
 
-fn is_block(s: &State<Val>, id: ObjectId) -> bool {
+fn is_block(s: &Store<Val>, id: ObjectId) -> bool {
     s.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap)
 }

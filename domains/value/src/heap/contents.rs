@@ -1,21 +1,21 @@
 //! Classes of objects: what they hold, and which kinds of them come and go.
 
-use eval::State;
+use eval::Store;
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
 
 use crate::Val;
 
 /// Whether a pointer, or part of one, is in these bits.
-pub(crate) fn holds_pointer(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+pub(crate) fn holds_pointer(s: &Store<Val>, object: ObjectId, start: u64, width: u64) -> bool {
     holds(s, object, start, width, |value| !value.is_number())
 }
 
 /// Whether a pointer to an object that the outside may not know, or part of one, is in these bits.
-pub(crate) fn holds_ours(s: &State<Val>, object: ObjectId, start: u64, width: u64) -> bool {
+pub(crate) fn holds_ours(s: &Store<Val>, object: ObjectId, start: u64, width: u64) -> bool {
     holds(s, object, start, width, Val::is_ours)
 }
 
-fn holds(s: &State<Val>, object: ObjectId, start: u64, width: u64, wanted: impl Fn(&Val) -> bool) -> bool {
+fn holds(s: &Store<Val>, object: ObjectId, start: u64, width: u64, wanted: impl Fn(&Val) -> bool) -> bool {
     s.memory.get(object).is_some_and(|held| {
         held.contents().overlapping(start, start.saturating_add(width)).any(|piece| match &piece.cell {
             Cell::Value(value) => wanted(value),
@@ -26,7 +26,7 @@ fn holds(s: &State<Val>, object: ObjectId, start: u64, width: u64, wanted: impl 
 }
 
 /// Whether the background of an object says what a bit is.
-pub(crate) fn is_background(s: &State<Val>, object: ObjectId, at: u64) -> bool {
+pub(crate) fn is_background(s: &Store<Val>, object: ObjectId, at: u64) -> bool {
     s.memory.piece(object, at).is_some_and(|piece| piece.cell == Cell::Fill(Fill::Background))
 }
 
@@ -62,6 +62,6 @@ pub(crate) fn is_fact(piece: &Piece<Val>) -> bool {
 }
 
 /// A block that was not freed.
-pub(crate) fn is_live_block(s: &State<Val>, id: ObjectId) -> bool {
+pub(crate) fn is_live_block(s: &Store<Val>, id: ObjectId) -> bool {
     s.memory.get(id).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Heap)
 }

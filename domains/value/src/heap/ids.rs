@@ -7,7 +7,7 @@
 //! heap's side as they need them.
 
 use cfa::{EdgeId, FunctionId, Program, StringId, ThreadId};
-use eval::{Cx, State, Tables};
+use eval::{Cx, Store, Tables};
 use index::{FxHashMap, Id};
 use memory::{ObjectId, Origin};
 
@@ -90,7 +90,7 @@ impl Layout {
 }
 
 /// Where the frame with `depth` frames below it begins.
-pub(crate) fn frame_base(s: &State<Val>, cx: Cx<'_>, depth: usize) -> u64 {
+pub(crate) fn frame_base(s: &Store<Val>, cx: Cx<'_>, depth: usize) -> u64 {
     match s.frames.get(depth) {
         Some(frame) => frame.serial,
         // The last place of a frame is for variable arguments.
@@ -154,15 +154,15 @@ mod tests {
     use super::*;
 
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-    enum Wanted {
+    enum Request {
         Block { edge: usize, index: u32 },
         Stack { thread: usize, number: u64 },
     }
 
-    fn wanted() -> impl Strategy<Value = Wanted> {
+    fn wanted() -> impl Strategy<Value = Request> {
         prop_oneof![
-            (0..6usize, 0..12u32).prop_map(|(edge, index)| Wanted::Block { edge, index }),
-            (0..4usize, 0..40u64).prop_map(|(thread, number)| Wanted::Stack { thread, number }),
+            (0..6usize, 0..12u32).prop_map(|(edge, index)| Request::Block { edge, index }),
+            (0..4usize, 0..40u64).prop_map(|(thread, number)| Request::Stack { thread, number }),
         ]
     }
 
@@ -172,12 +172,12 @@ mod tests {
         fn objects_have_ids_of_their_own(asked in prop::collection::vec(wanted(), 1..200)) {
             let layout = Layout { strings: 3, functions: 5, arguments: 7, streams: 9, outside: 12, dynamic: 48 };
             let mut sites = Sites::default();
-            let mut ids: FxHashMap<Wanted, ObjectId> = FxHashMap::default();
-            let mut owners: FxHashMap<ObjectId, Wanted> = FxHashMap::default();
+            let mut ids: FxHashMap<Request, ObjectId> = FxHashMap::default();
+            let mut owners: FxHashMap<ObjectId, Request> = FxHashMap::default();
             for wanted in asked {
                 let id = match wanted {
-                    Wanted::Block { edge, index } => layout.heap(sites.number(Some(EdgeId::from_usize(edge)), index)),
-                    Wanted::Stack { thread, number } => {
+                    Request::Block { edge, index } => layout.heap(sites.number(Some(EdgeId::from_usize(edge)), index)),
+                    Request::Stack { thread, number } => {
                         sites.on_stack(&layout, ThreadId::from_usize(thread), number)
                     }
                 };

@@ -2,7 +2,7 @@
 //! beginning. How they are accessed is in `accesses/argv.rs`.
 
 use cfa::{ExprKind, PlaceBase, Program};
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use index::{FxHashMap, FxHashSet};
 use library::{Role, lookup};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
@@ -46,7 +46,7 @@ pub(crate) struct Text {
 }
 
 /// A string that nobody has written to, from some byte on.
-pub(crate) struct Unwritten {
+pub(crate) struct UnwrittenTail {
     pub object: ObjectId,
     pub bytes: Term,
     pub size: Term,
@@ -79,7 +79,7 @@ impl Arguments {
     }
 
     /// Makes the array, and what leads there.
-    pub fn set(&self, cx: Cx<'_>, s: &mut State<Val>, layout: &Layout, reasoner: &mut Reasoner) -> Conditions {
+    pub fn set(&self, cx: Cx<'_>, s: &mut Store<Val>, layout: &Layout, reasoner: &mut Reasoner) -> Conditions {
         let model = cx.program.types.model;
         let terms = &mut reasoner.terms;
         let (one, bytes) = (terms.constant(1, WIDTH), terms.constant(model.pointer_bytes() as u128, WIDTH));
@@ -115,7 +115,7 @@ fn uses_any(program: &Program, vars: &[cfa::VarId]) -> bool {
 
 /// Arguments with which a path is followed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub struct ProgramArguments {
     /// How many there are, the name of the program among them.
     pub count: usize,
     /// Those of which something is demanded, by number.
@@ -132,7 +132,13 @@ impl Arguments {
     }
 
     /// Those of a model for the conditions.
-    pub fn wanted(&self, program: &Program, terms: &TermStore, model: &Model, conditions: &Conditions) -> Wanted {
+    pub fn wanted(
+        &self,
+        program: &Program,
+        terms: &TermStore,
+        model: &Model,
+        conditions: &Conditions,
+    ) -> ProgramArguments {
         let mut values = Evaluator::new(terms, model);
         let mut number = |term: Term| usize::try_from(values.value(term).bits()).unwrap_or(usize::MAX);
         let named = conditions.terms().iter().flat_map(|&condition| terms.symbols_of(condition));
@@ -154,6 +160,6 @@ impl Arguments {
             let bytes = (0..length).map(|index| byte(index).filter(|&byte| byte != 0).unwrap_or(b'x'));
             texts.push((number(text.offset) / pointer, bytes.collect()));
         }
-        Wanted { count, texts }
+        ProgramArguments { count, texts }
     }
 }

@@ -25,10 +25,10 @@ pub(crate) struct Reading {
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
     /// `strtol` and its like.
-    Number { number: Numeral, string: Written, length: Option<Term> },
+    Number { number: Numeral, string: SourceText, length: Option<Term> },
     /// `sscanf`; without a string, `scanf`: the fields that it stored, and whether there was nothing more, if it is known
     /// that not all were there.
-    Fields { fields: Vec<Field>, is_over: Option<Term>, string: Option<Written> },
+    Fields { fields: Vec<Field>, is_over: Option<Term>, string: Option<SourceText> },
     /// `getchar`: an `int`.
     Character(Term),
     /// `fgets`, into a buffer of `size` bytes. Nothing is read if there are no bytes.
@@ -37,7 +37,7 @@ pub(crate) enum Kind {
 
 /// A string that was there before it was read.
 #[derive(Clone, Debug)]
-pub(crate) struct Written {
+pub(crate) struct SourceText {
     /// Of the program's arguments, so that no line ends in it.
     pub is_argument: bool,
     pub bytes: Vec<Term>,
@@ -63,11 +63,11 @@ pub(crate) enum Format {
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     pub input: Input,
-    pub stored: Stored,
+    pub stored: StoredValue,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Stored {
+pub(crate) enum StoredValue {
     Number(Numeral),
     Bytes(Vec<Term>),
     Nothing,

@@ -4,14 +4,14 @@ use smt::Answer;
 use symbolic::{Conditions, Reasoner};
 use term::{Model, SymbolId, Term, TermStore};
 
-use crate::inputs::readings::{Field, Kind, Numeral, Reading, Readings, Stored, Written};
+use crate::inputs::readings::{Field, Kind, Numeral, Reading, Readings, SourceText, StoredValue};
 use crate::inputs::standard_input::text_of;
 
 /// Questions to the solver that texts may cost. Not measured; texts are guesses, so any number is right.
 const MOST_QUESTIONS: usize = 400;
 
 /// A model, and what is settled of it.
-pub(crate) struct Settling<'a> {
+pub(crate) struct ModelSearch<'a> {
     pub reasoner: &'a mut Reasoner,
     pub conditions: Conditions,
     pub model: Model,
@@ -20,15 +20,15 @@ pub(crate) struct Settling<'a> {
 
 /// What a text is followed by.
 #[derive(Clone, Copy, PartialEq)]
-enum Behind {
+enum TextEnd {
     Byte(u8),
     /// Nothing that would belong to the number.
     Other,
 }
 
-impl<'a> Settling<'a> {
+impl<'a> ModelSearch<'a> {
     pub fn new(reasoner: &'a mut Reasoner, conditions: Conditions, model: Model) -> Self {
-        Settling { reasoner, conditions, model, questions: 0 }
+        ModelSearch { reasoner, conditions, model, questions: 0 }
     }
 
     fn terms(&mut self) -> &mut TermStore {
@@ -103,7 +103,7 @@ impl<'a> Settling<'a> {
         self.settle(claim);
     }
 
-    fn settle_number(&mut self, number: Numeral, string: &Written, length: Option<Term>) {
+    fn settle_number(&mut self, number: Numeral, string: &SourceText, length: Option<Term>) {
         let Numeral { value, format, may_not_fit } = number;
         if may_not_fit && self.settle_text(&format.too_large(), string, number, None) {
             return;
@@ -143,7 +143,7 @@ impl<'a> Settling<'a> {
     }
 
     /// The string begins with a text of this number.
-    fn settle_text_of(&mut self, bits: u128, string: &Written, number: Numeral, length: Option<Term>) -> bool {
+    fn settle_text_of(&mut self, bits: u128, string: &SourceText, number: Numeral, length: Option<Term>) -> bool {
         let terms = self.terms();
         let wanted = terms.constant(bits, terms.width(number.value));
         let is_wanted = terms.eq(number.value, wanted);
@@ -168,7 +168,7 @@ impl<'a> Settling<'a> {
     fn settle_text(
         &mut self,
         text: &[u8],
-        string: &Written,
+        string: &SourceText,
         number: Numeral,
         given: Option<(Term, Option<Term>)>,
     ) -> bool {
@@ -187,30 +187,30 @@ impl<'a> Settling<'a> {
             return false;
         }
         let Some(&next) = string.bytes.get(text.len()) else { return self.settle(claim) };
-        let ends: &[Behind] = match string.is_argument {
-            true => &[Behind::Byte(0), Behind::Other],
-            false => &[Behind::Byte(b'\n'), Behind::Byte(0), Behind::Other],
+        let ends: &[TextEnd] = match string.is_argument {
+            true => &[TextEnd::Byte(0), TextEnd::Other],
+            false => &[TextEnd::Byte(b'\n'), TextEnd::Byte(0), TextEnd::Other],
         };
         ends.iter().any(|&end| {
             let terms = self.terms();
             let ends = match end {
-                Behind::Byte(byte) => {
+                TextEnd::Byte(byte) => {
                     let byte = terms.constant(byte as u128, 8);
                     terms.eq(next, byte)
                 }
-                Behind::Other => among(terms, next, |byte| !number.format.goes_on_with(byte)),
+                TextEnd::Other => among(terms, next, |byte| !number.format.goes_on_with(byte)),
             };
             let claim = terms.and(claim, ends);
             self.settle(claim)
         })
     }
 
-    fn settle_fields(&mut self, fields: &[Field], string: Option<&Written>, is_misfit: bool) {
+    fn settle_fields(&mut self, fields: &[Field], string: Option<&SourceText>, is_misfit: bool) {
         for field in fields {
             match &field.stored {
-                Stored::Number(number) => self.settle_value(*number),
-                Stored::Bytes(bytes) => self.settle_word(bytes, field),
-                Stored::Nothing => {}
+                StoredValue::Number(number) => self.settle_value(*number),
+                StoredValue::Bytes(bytes) => self.settle_word(bytes, field),
+                StoredValue::Nothing => {}
             }
         }
         if let Some(string) = string {
@@ -297,9 +297,9 @@ impl<'a> Settling<'a> {
         let mut claims = Vec::new();
         for field in fields {
             let terms = match &field.stored {
-                Stored::Number(number) => std::slice::from_ref(&number.value),
-                Stored::Bytes(bytes) => bytes,
-                Stored::Nothing => &[],
+                StoredValue::Number(number) => std::slice::from_ref(&number.value),
+                StoredValue::Bytes(bytes) => bytes,
+                StoredValue::Nothing => &[],
             };
             for &term in terms {
                 let bits = self.bits(term);
@@ -312,7 +312,7 @@ impl<'a> Settling<'a> {
     }
 }
 
-fn begins_with(terms: &mut TermStore, string: &Written, text: &[u8]) -> Option<Term> {
+fn begins_with(terms: &mut TermStore, string: &SourceText, text: &[u8]) -> Option<Term> {
     let bytes = string.bytes.get(..text.len())?;
     let mut claims = vec![string.ends];
     for (&byte, &wanted) in bytes.iter().zip(text) {

@@ -4,7 +4,7 @@ use term::{Model, SymbolId, Term, TermStore};
 use types::{IntType, Scalar};
 
 use crate::inputs::directives::Input;
-use crate::inputs::readings::{Field, Format, Kind, Readings, Stored};
+use crate::inputs::readings::{Field, Format, Kind, Readings, StoredValue};
 
 impl Readings {
     /// What a path reads of standard input, by a model. At the step `misfit` a number is too large.
@@ -62,14 +62,14 @@ pub(super) fn text_of(fields: &[Field], terms: &TermStore, model: &Model, is_mis
             text.push(b' ');
         }
         match stored {
-            Stored::Number(number) if is_misfit && number.may_not_fit => text.extend(number.format.too_large()),
-            Stored::Number(number) => text.extend(number.format.text(model.bits(terms, number.value))),
-            Stored::Bytes(bytes) if input.conversion == b'c' => {
+            StoredValue::Number(number) if is_misfit && number.may_not_fit => text.extend(number.format.too_large()),
+            StoredValue::Number(number) => text.extend(number.format.text(model.bits(terms, number.value))),
+            StoredValue::Bytes(bytes) if input.conversion == b'c' => {
                 text.extend(bytes.iter().map(|&byte| model.bits(terms, byte) as u8));
             }
-            Stored::Bytes(bytes) => text.extend(word(bytes, terms, model)),
-            Stored::Nothing if input.conversion == b'n' => {}
-            Stored::Nothing => {
+            StoredValue::Bytes(bytes) => text.extend(word(bytes, terms, model)),
+            StoredValue::Nothing if input.conversion == b'n' => {}
+            StoredValue::Nothing => {
                 let allowed = input.allowed();
                 text.extend((b'0'..=b'z').find(|&byte| allowed[byte as usize]));
             }

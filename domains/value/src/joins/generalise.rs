@@ -9,7 +9,7 @@ use std::rc::Rc;
 use cfa::{EdgeId, Effects, ExprKind, Facts, LocId, LoopId, Loops, Op, PlaceBase, Program, VarId};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, Fill, Object, ObjectId, ObjectKind};
-use symbolic::{Named, Origin, Reasoner, WIDTH, claims, number, number_at, number_in};
+use symbolic::{NamedNumber, Origin, Reasoner, WIDTH, claims, number, number_at, number_in};
 use term::{Sort, SymbolId, Term, TermStore};
 use types::Scalar;
 
@@ -21,16 +21,16 @@ use segments::PerNodeFacts;
 
 /// What is known of a program's loops before any of them is joined.
 #[derive(Debug)]
-pub(crate) struct Heads {
+pub(crate) struct LoopFacts {
     loops: Rc<Loops>,
     /// Variables that each loop may change.
-    changed: FxHashMap<LocId, Changed>,
+    changed: FxHashMap<LocId, ChangedVariables>,
     /// Numbers that the program compares with.
     pub thresholds: Vec<i128>,
 }
 
 #[derive(Default, Debug)]
-struct Changed {
+struct ChangedVariables {
     named: FxHashSet<VarId>,
     /// It calls functions or writes through pointers: whatever pointers or other functions can reach changes.
     others: bool,
@@ -49,11 +49,11 @@ pub(crate) const SETTLING: u32 = 6;
 /// earlier rounds, and joins came to no end. Not measured.
 const FORGETTING: u32 = 12;
 
-impl Heads {
+impl LoopFacts {
     pub fn new(facts: &Facts<'_>) -> Self {
         let (program, loops) = (facts.program(), facts.loops().clone());
         let changed = loops.ids().filter_map(|id| Some((head_of(&loops, id)?, changed(program, &loops, id)))).collect();
-        Heads { changed, thresholds: thresholds(program), loops }
+        LoopFacts { changed, thresholds: thresholds(program), loops }
     }
     /// The loop that begins where this edge leads.
     pub fn entered(&self, program: &Program, edge: EdgeId, loc: LocId) -> Option<LoopHead> {
@@ -78,8 +78,8 @@ fn head_of(loops: &Loops, id: LoopId) -> Option<LocId> {
     loops.body(id).iter().copied().find(|&loc| loops.headed_by(loc) == Some(id))
 }
 
-fn changed(program: &Program, loops: &Loops, id: LoopId) -> Changed {
-    let mut changed = Changed::default();
+fn changed(program: &Program, loops: &Loops, id: LoopId) -> ChangedVariables {
+    let mut changed = ChangedVariables::default();
     for &loc in loops.body(id) {
         for &edge in &program.locs[loc].outgoing {
             let op = &program.edges[edge].op;
@@ -126,7 +126,7 @@ fn thresholds(program: &Program) -> Vec<i128> {
 /// A state that covers both, or nothing if they are better kept apart.
 pub(crate) fn generalise(
     order: Order<'_>,
-    heads: &Heads,
+    loop_facts: &LoopFacts,
     a: &ValueState,
     b: &ValueState,
     reasoner: &mut Reasoner,
@@ -136,11 +136,11 @@ pub(crate) fn generalise(
         return None;
     }
     let mut separate = false;
-    a.s.memory.diff(&b.s.memory, |_, left, right| {
+    a.store.memory.diff(&b.store.memory, |_, left, right| {
         let object = left.or(right);
         // Which node of a list a block is may change although none of them is written.
         let is_node = order.folds && object.is_some_and(|object| object.kind == ObjectKind::Heap);
-        separate |= object.is_some_and(|object| !heads.may_change(order.program, head, Root::of(object)))
+        separate |= object.is_some_and(|object| !loop_facts.may_change(order.program, head, Root::of(object)))
             && !is_node
             && !left.zip(right).is_some_and(|(left, right)| differ_by_names(left, right));
         !separate
@@ -150,32 +150,32 @@ pub(crate) fn generalise(
     }
     // Cells that are numbers on both sides are joined here, all else by the order of states.
     let mut joined = covers::join(order, a, b)?;
-    let mut names: Vec<Named> = Vec::new();
+    let mut names: Vec<NamedNumber> = Vec::new();
     // Those that differ from node to node.
-    let mut each: Vec<Named> = Vec::new();
+    let mut each: Vec<NamedNumber> = Vec::new();
     let mut pairs: FxHashMap<(Term, Term), Term> = FxHashMap::default();
     let mut renamed: Vec<(ObjectId, u64, u64, Val)> = Vec::new();
     // Lists whose length has changed.
     let mut counts: Vec<(ObjectId, Term)> = Vec::new();
     // Objects of known size that offsets which have changed lead into.
     let mut entered: BTreeSet<ObjectId> = BTreeSet::new();
-    a.s.memory.diff(&b.s.memory, |id, left, right| {
+    a.store.memory.diff(&b.store.memory, |id, left, right| {
         let (Some(left), Some(right)) = (left, right) else { return true };
         let signed = is_signed(order.program, Root::of(left));
         for piece in left.contents().pieces() {
             let width = piece.width();
-            if width > 64 || !joined.s.memory.get(id).is_some_and(|held| held.is_live()) {
+            if width > 64 || !joined.store.memory.get(id).is_some_and(|held| held.is_live()) {
                 continue;
             }
             let terms = &mut reasoner.terms;
             let offsets = offset_in(terms, &piece.cell)
-                .zip(offset_of(terms, &symbolic::value_at(&b.s.memory, id, piece.start, width)));
+                .zip(offset_of(terms, &symbolic::value_at(&b.store.memory, id, piece.start, width)));
             let (object, ours, theirs) = match offsets {
                 Some(((to, ours), (other, theirs))) if to == other => (Some(to), ours, theirs),
                 Some(_) => continue,
                 None => {
                     let Some(ours) = number_in(terms, &piece.cell, piece.start, width) else { continue };
-                    let Some(theirs) = number_at(&b.s.memory, terms, id, piece.start, width) else { continue };
+                    let Some(theirs) = number_at(&b.store.memory, terms, id, piece.start, width) else { continue };
                     (None, ours, theirs)
                 }
             };
@@ -190,7 +190,7 @@ pub(crate) fn generalise(
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
                 let name = reasoner.fresh(width_of_name, if is_each { Origin::PerNode } else { Origin::Made });
                 let of = if is_each { &mut each } else { &mut names };
-                of.push(Named { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
+                of.push(NamedNumber { name, left: ours, right: theirs, is_new: true, signed, is_count: false });
                 name
             });
             let value = match object {
@@ -204,7 +204,7 @@ pub(crate) fn generalise(
         {
             let name = *pairs.entry((ours, theirs)).or_insert_with(|| {
                 let name = reasoner.fresh(WIDTH as u64, Origin::Made);
-                names.push(Named { name, left: ours, right: theirs, is_new: true, signed: true, is_count: true });
+                names.push(NamedNumber { name, left: ours, right: theirs, is_new: true, signed: true, is_count: true });
                 name
             });
             counts.push((id, name));
@@ -212,10 +212,10 @@ pub(crate) fn generalise(
         true
     });
     for (id, start, width, value) in renamed {
-        joined.s.memory.write(id, start, width, value);
+        joined.store.memory.write(id, start, width, value);
     }
     for &(id, name) in &counts {
-        joined.s.memory.set_count(id, Some(Val::term(name)));
+        joined.store.memory.set_count(id, Some(Val::term(name)));
     }
     if order.folds && (forgets_block(&joined, a) || forgets_block(&joined, b)) {
         return None;
@@ -229,31 +229,32 @@ pub(crate) fn generalise(
     if !entered.is_empty() || !counts.is_empty() {
         add_extended(reasoner, &mut names);
         add_narrowed(reasoner, &mut names);
-        let sizes = entered.iter().filter_map(|&id| joined.s.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
+        let sizes =
+            entered.iter().filter_map(|&id| joined.store.memory.get(id)?.size.known()).collect::<BTreeSet<u64>>();
         for size in sizes {
             let size = reasoner.terms.constant(size as u128, WIDTH);
-            names.push(Named::unchanged(size, true));
+            names.push(NamedNumber::unchanged(size, true));
         }
         for &id in &entered {
-            add_written(reasoner, joined.s.memory.get(id), &mut names);
+            add_written(reasoner, joined.store.memory.get(id), &mut names);
         }
     }
     let is_settling = a.joins >= SETTLING;
-    let mut kept = claims(reasoner, &heads.thresholds, (&a.conditions, &b.conditions), &names, is_settling);
+    let mut kept = claims(reasoner, &loop_facts.thresholds, (&a.conditions, &b.conditions), &names, is_settling);
     each.extend_from_slice(&names);
-    let segments = joined.s.memory.live_objects().filter(|(_, object)| object.segment.is_some());
+    let segments = joined.store.memory.live_objects().filter(|(_, object)| object.segment.is_some());
     for (id, segment) in segments {
-        let Some(sides) = a.s.memory.get(id).zip(b.s.memory.get(id)) else { continue };
+        let Some(sides) = a.store.memory.get(id).zip(b.store.memory.get(id)) else { continue };
         if let Some(differing) = PerNodeFacts::of_segment(segment, sides, &each, reasoner) {
             let sides = (&a.conditions, &b.conditions);
-            kept.extend(differing.claims(reasoner, &heads.thresholds, sides, &names, is_settling));
+            kept.extend(differing.claims(reasoner, &loop_facts.thresholds, sides, &names, is_settling));
         }
     }
     let mut conditions = joined.conditions.clone();
     for claim in kept {
         conditions.push(claim, None);
     }
-    let mut whole = a.followed_by(joined.s, joined.flags, Some(conditions));
+    let mut whole = a.followed_by(joined.store, joined.flags, Some(conditions));
     (whole.head, whole.joins) = (a.head, a.joins + 1);
     if a.joins >= FORGETTING {
         forget_former_names(&mut whole, reasoner);
@@ -274,12 +275,12 @@ fn forget_former_names(state: &mut ValueState, reasoner: &Reasoner) {
 
 /// Whether some cell of `state` leads to a block and the same cell of `joined` leads nowhere. Lists are lost that way.
 pub(crate) fn forgets_block(joined: &ValueState, state: &ValueState) -> bool {
-    let is_block = |id: ObjectId| state.s.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap);
-    !joined.s.memory.diff(&state.s.memory, |id, whole, object| {
+    let is_block = |id: ObjectId| state.store.memory.get(id).is_some_and(|object| object.kind == ObjectKind::Heap);
+    !joined.store.memory.diff(&state.store.memory, |id, whole, object| {
         let (Some(_), Some(object)) = (whole, object) else { return true };
         object.contents().pieces().all(|piece| {
             !piece.mentions().is_some_and(is_block)
-                || symbolic::value_at(&joined.s.memory, id, piece.start, piece.width()) != Val::Unknown
+                || symbolic::value_at(&joined.store.memory, id, piece.start, piece.width()) != Val::Unknown
         })
     })
 }
@@ -315,7 +316,7 @@ fn is_signed(program: &Program, root: Root) -> bool {
 }
 
 /// Unknowns that both sides speak of in what has changed: what it changed from, often.
-fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
+fn add_shared(reasoner: &Reasoner, names: &mut Vec<NamedNumber>) {
     let terms = &reasoner.terms;
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
     let right: FxHashSet<SymbolId> = names.iter().flat_map(|named| terms.symbols_of(named.right)).copied().collect();
@@ -328,30 +329,35 @@ fn add_shared(reasoner: &Reasoner, names: &mut Vec<Named>) {
         .collect();
     for (term, signed) in shared {
         if names.len() < MOST_NAMES && seen.insert(term) {
-            names.push(Named::unchanged(term, signed));
+            names.push(NamedNumber::unchanged(term, signed));
         }
     }
 }
 
 /// Numbers that are the same in both states: claims may relate the new names to them.
-pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+pub(crate) fn add_unchanged(
+    program: &Program,
+    joined: &ValueState,
+    reasoner: &mut Reasoner,
+    names: &mut Vec<NamedNumber>,
+) {
     let mut seen: FxHashSet<Term> = names.iter().map(|named| named.name).collect();
     for end in ends_of_texts(joined, reasoner) {
         for width in [32, WIDTH] {
             let end = reasoner.terms.zero_extend(end, width);
             if names.len() < MOST_NAMES && seen.insert(end) {
-                names.push(Named::unchanged(end, true));
+                names.push(NamedNumber::unchanged(end, true));
             }
         }
     }
     for &id in joined.symbolic.iter() {
-        let Some(object) = joined.s.memory.get(id) else { continue };
+        let Some(object) = joined.store.memory.get(id) else { continue };
         let signed = is_signed(program, Root::of(object));
         if let Some(Val::Term { term, .. }) = object.count
             && names.len() < MOST_NAMES
             && seen.insert(term)
         {
-            names.push(Named { is_count: true, ..Named::unchanged(term, true) });
+            names.push(NamedNumber { is_count: true, ..NamedNumber::unchanged(term, true) });
         }
         if let Some(Val::Term { term, .. }) = object.extent {
             let symbols: Vec<Term> = reasoner
@@ -363,7 +369,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
                 .collect();
             for term in symbols.into_iter().chain([term]) {
                 if names.len() < MOST_NAMES && seen.insert(term) {
-                    names.push(Named::unchanged(term, true));
+                    names.push(NamedNumber::unchanged(term, true));
                 }
             }
         }
@@ -371,7 +377,7 @@ pub(crate) fn add_unchanged(program: &Program, joined: &ValueState, reasoner: &m
             let Cell::Value(Val::Term { .. }) = piece.cell else { continue };
             let Some(term) = number_in(&mut reasoner.terms, &piece.cell, piece.start, piece.width()) else { continue };
             if names.len() < MOST_NAMES && !reasoner.is_per_node(term) && seen.insert(term) {
-                names.push(Named::unchanged(term, signed));
+                names.push(NamedNumber::unchanged(term, signed));
             }
         }
     }
@@ -385,41 +391,41 @@ fn ends_of_texts(state: &ValueState, reasoner: &Reasoner) -> BTreeSet<Term> {
 }
 
 /// Offsets are wider than what programs count with: the counts also get a view that is as wide.
-fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+fn add_extended(reasoner: &mut Reasoner, names: &mut Vec<NamedNumber>) {
     let terms = &mut reasoner.terms;
-    let narrow: Vec<Named> = names.iter().copied().filter(|named| terms.width(named.name) == 32).collect();
+    let narrow: Vec<NamedNumber> = names.iter().copied().filter(|named| terms.width(named.name) == 32).collect();
     for named in narrow {
         let mut extend = |term: Term| match named.signed {
             true => terms.sign_extend(term, WIDTH),
             false => terms.zero_extend(term, WIDTH),
         };
         let (name, left, right) = (extend(named.name), extend(named.left), extend(named.right));
-        names.push(Named { name, left, right, signed: true, ..named });
+        names.push(NamedNumber { name, left, right, signed: true, ..named });
     }
 }
 
 /// Lists are longer than what programs count with: their lengths also get a view that is as narrow, in which a count is
 /// right even if it has wrapped around.
-fn add_narrowed(reasoner: &mut Reasoner, names: &mut Vec<Named>) {
+fn add_narrowed(reasoner: &mut Reasoner, names: &mut Vec<NamedNumber>) {
     const NARROW: u32 = 32;
     let terms = &mut reasoner.terms;
     if !names.iter().any(|named| terms.width(named.name) == NARROW) {
         return;
     }
-    let counts: Vec<Named> = names.iter().copied().filter(|named| named.is_count).collect();
+    let counts: Vec<NamedNumber> = names.iter().copied().filter(|named| named.is_count).collect();
     for named in counts {
         let [name, left, right] = [named.name, named.left, named.right].map(|term| terms.extract(term, 0, NARROW));
-        names.push(Named { name, left, right, ..named });
+        names.push(NamedNumber { name, left, right, ..named });
     }
 }
 
 /// Where an object was written last: often the end of a string, which no variable knows any more.
-fn add_written(reasoner: &Reasoner, object: Option<&Object<Val>>, names: &mut Vec<Named>) {
+fn add_written(reasoner: &Reasoner, object: Option<&Object<Val>>, names: &mut Vec<NamedNumber>) {
     let Some(Val::Term { term: mut array, .. }) = object.and_then(|object| object.background.clone()) else { return };
     for _ in 0..MOST_WRITTEN {
         let term::Node::Store { array: before, index, .. } = reasoner.terms.node(array) else { return };
         if reasoner.terms.as_constant(index).is_none() && !names.iter().any(|named| named.name == index) {
-            names.push(Named::unchanged(index, true));
+            names.push(NamedNumber::unchanged(index, true));
         }
         array = before;
     }

@@ -1,7 +1,7 @@
 //! Small heaps, one by one: what segments stand for, joins worked out by hand, and mistakes of the past.
 
 use memory::{Lifetime, Links, Memory, ObjectId, Origin, Segment};
-use segments::{Aligned, ConstantPolicy, FoldPolicy, check, unfold};
+use segments::{Alignment, ConstantPolicy, FoldPolicy, check, unfold};
 
 use super::support::heaps::{Builder, NODE, WIDTH, fresh, object, pointer};
 use super::support::stands::{samples, show, stands_for};
@@ -71,7 +71,7 @@ fn blocks(memory: &Memory<Val>) -> usize {
 
 /// Both as one, which must stand for both.
 fn join(a: &Memory<Val>, b: &Memory<Val>) -> Option<Memory<Val>> {
-    let Aligned { left, right, .. } = aligned(a, b)?;
+    let Alignment { left, right, .. } = aligned(a, b)?;
     let both = joined(&left, &right)?;
     assert_eq!(check(&both, WIDTH), Vec::<String>::new(), "{}", show(&both));
     for heap in samples(a, 8).iter().chain(&samples(b, 8)) {
@@ -151,7 +151,7 @@ fn push_front() {
     assert!(is_covered(&states[2], &states[3]));
     let both = join(&states[2], &states[0]).expect("joined");
     for state in &states {
-        let Aligned { left, right, is_left_same, .. } = aligned(&both, state).expect("one shape");
+        let Alignment { left, right, is_left_same, .. } = aligned(&both, state).expect("one shape");
         assert!(is_left_same && is_covered(&left, &right));
     }
 }
@@ -351,7 +351,7 @@ fn each_node_leads_to_itself_alone() {
         folded(&heap, PLAIN)
     };
     for (one, other) in [(state(2, false), state(3, true)), (state(3, true), state(2, false))] {
-        if let Some(Aligned { left, right, .. }) = aligned(&one, &other) {
+        if let Some(Alignment { left, right, .. }) = aligned(&one, &other) {
             assert_eq!(check(&left, WIDTH), Vec::<String>::new(), "{}", show(&left));
             assert_eq!(check(&right, WIDTH), Vec::<String>::new(), "{}", show(&right));
         }

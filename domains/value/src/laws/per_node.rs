@@ -12,11 +12,11 @@ use term::{Model, Term, Value};
 use super::subsume::{reasoner, symbolic};
 use super::support::heaps::{WIDTH, fresh};
 use super::{PROGRAM, state};
-use crate::domain::Domain;
-use crate::joins::generalise::Heads;
+use crate::joins::generalise::LoopFacts;
 use crate::joins::per_node::{describe, without_unused};
 use crate::relation::Relation;
 use crate::state::LoopHead;
+use crate::value_transfer::ValueTransfer;
 use crate::{FoldEscalation, Folding, Heap, MergeKind, Val, ValueOptions, ValueState, Which};
 
 /// Two numbers of a node, in bits.
@@ -90,7 +90,7 @@ fn list(nodes: &[(Number, Number)], least: i8, reasoner: &mut Reasoner, unknown:
     }
     // Which objects hold terms is found out from what a step changes.
     let before = state(&Memory::default());
-    let mut state = before.with_memory(eval::State { memory, ..before.s.clone() });
+    let mut state = before.with_memory(eval::Store { memory, ..before.store.clone() });
     let least = reasoner.terms.constant(least as u128, NUMBER as u32);
     let is_known = reasoner.terms.sle(least, unknown);
     state.conditions.push(is_known, None);
@@ -117,7 +117,7 @@ fn set_all(model: &mut Model, reasoner: &Reasoner, held: &[(Term, u128)]) {
 }
 
 /// An analysis that counts nodes and joins where loops begin again.
-fn domain(program: &Program) -> Domain {
+fn transfer(program: &Program) -> ValueTransfer {
     let folding = Some(Folding { nodes: 2, counts: true, escalation: FoldEscalation::AtOnce });
     let options = ValueOptions {
         merge: MergeKind::Generalise,
@@ -126,17 +126,17 @@ fn domain(program: &Program) -> Domain {
         symbolic: Some(symbolic()),
         ..ValueOptions::default()
     };
-    Domain::new(&cfa::Facts::new(program), options)
+    ValueTransfer::new(&cfa::Facts::new(program), options)
 }
 
 /// The state with its lists folded, where a loop begins again.
-fn at_head(state: ValueState, program: &Program, domain: &mut Domain) -> ValueState {
-    let mut memory = state.s.memory.clone();
-    let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
+fn at_head(state: ValueState, program: &Program, transfer: &mut ValueTransfer) -> ValueState {
+    let mut memory = state.store.memory.clone();
+    let reasoner = transfer.reasoner.as_mut().expect("values are symbolic");
     let numbers = Numbers::naming(reasoner, &state.conditions);
     let differing = fold(&mut memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers)).unwrap_or_default();
-    let mut folded = state.with_memory(eval::State { memory, ..state.s.clone() });
-    describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), reasoner);
+    let mut folded = state.with_memory(eval::Store { memory, ..state.store.clone() });
+    describe(&mut folded, &differing, program, &LoopFacts::new(&cfa::Facts::new(program)), reasoner);
     let head = Some(LoopHead { loc: Id::from_usize(0), is_back_edge: true });
     ValueState { head, ..without_unused(&folded, reasoner) }
 }
@@ -149,7 +149,7 @@ fn can_stand_for(
     (length, unknown): (usize, i8),
     node: Option<(u128, u128)>,
 ) -> bool {
-    let memory = &state.s.memory;
+    let memory = &state.store.memory;
     let mut equal: Vec<(Term, u128, u32)> = Vec::new();
     if let Val::Term { term, .. } = symbolic::value_at(memory, id(1), 0, NUMBER) {
         equal.push((term, unknown as u128, NUMBER as u32));
@@ -187,14 +187,14 @@ proptest! {
         let state = list(&nodes, 0, &mut reasoner, unknown_term);
         let mut folded = state.clone();
         let numbers = Numbers::naming(&mut reasoner, &state.conditions);
-        let differing = fold(&mut folded.s.memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers));
+        let differing = fold(&mut folded.store.memory, POLICY, WIDTH, &mut *fresh(200), Some(numbers));
         let folded = PROGRAM.with(|program| {
-            let mut folded = state.with_memory(folded.s);
+            let mut folded = state.with_memory(folded.store);
             let differing = differing.expect("there are nodes in a row");
-            describe(&mut folded, &differing, program, &Heads::new(&cfa::Facts::new(program)), &mut reasoner);
+            describe(&mut folded, &differing, program, &LoopFacts::new(&cfa::Facts::new(program)), &mut reasoner);
             without_unused(&folded, &reasoner)
         });
-        let memory = &folded.s.memory;
+        let memory = &folded.store.memory;
         let (segment, _) = memory.objects().find(|(_, object)| object.segment.is_some()).expect("they became one");
         let cases = unfold(memory, segment, Which::First, WIDTH, &mut *fresh(400), None);
         let case = cases.into_iter().find_map(|case| Some((case.memory, case.node?)));
@@ -229,19 +229,19 @@ proptest! {
     ) {
         let sides = [(&left, least.0), (&right, least.1)];
         PROGRAM.with(|program| {
-            let mut domain = domain(program);
-            let unknown_term = domain.reasoner.as_mut().expect("values are symbolic").fresh(NUMBER, Origin::Content);
+            let mut transfer = transfer(program);
+            let unknown_term = transfer.reasoner.as_mut().expect("values are symbolic").fresh(NUMBER, Origin::Content);
             let states = sides.map(|(nodes, least)| {
-                let state = list(nodes, least, domain.reasoner.as_mut().expect("values are symbolic"), unknown_term);
-                at_head(state, program, &mut domain)
+                let state = list(nodes, least, transfer.reasoner.as_mut().expect("values are symbolic"), unknown_term);
+                at_head(state, program, &mut transfer)
             });
-            let both = match domain.relation(&states[0], &states[1], program) {
+            let both = match transfer.relation(&states[0], &states[1], program) {
                 None => return Ok(()),
                 Some(Relation::Equal | Relation::Left) => states[0].clone(),
                 Some(Relation::Right) => states[1].clone(),
                 Some(Relation::Third(both)) => *both,
             };
-            let reasoner = domain.reasoner.as_mut().expect("values are symbolic");
+            let reasoner = transfer.reasoner.as_mut().expect("values are symbolic");
             for (nodes, least) in sides {
                 let unknown = least + more;
                 let real = |&(a, b): &(Number, Number)| Some((a.value(unknown), b.value(unknown)));

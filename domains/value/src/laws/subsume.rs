@@ -4,10 +4,11 @@
 use std::rc::Rc;
 
 use cpa::Cancel;
+use embedded::EmbeddedSolver;
 use index::Id;
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Size};
 use proptest::prelude::*;
-use smt::{Answer, Embedded, Session};
+use smt::{Answer, Session};
 use symbolic::{Conditions, Origin, Reasoner, WIDTH, number_at, value_at, value_of};
 use term::{Evaluator, Term};
 
@@ -33,7 +34,7 @@ enum Number {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Held {
+enum CellContent {
     Nothing,
     Number(Number),
     /// The address of a byte of the table.
@@ -50,7 +51,7 @@ enum Comparison {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Assumed {
+struct Assumption {
     comparison: Comparison,
     a: Number,
     b: Number,
@@ -59,8 +60,8 @@ struct Assumed {
 
 #[derive(Clone, Debug)]
 struct Sketch {
-    cells: Vec<Held>,
-    conditions: Vec<Assumed>,
+    cells: Vec<CellContent>,
+    conditions: Vec<Assumption>,
     /// How many unknowns have names.
     unknowns: usize,
 }
@@ -74,17 +75,17 @@ enum Change {
     /// The value of a cell gets a name of its own, which is compared with it, or not.
     Name(usize, Option<Comparison>),
     /// A cell holds something else.
-    Replace(usize, Held),
+    Replace(usize, CellContent),
     Assume(Comparison, Number, Number),
 }
 
 impl Sketch {
     fn changed(mut self, change: &Change) -> Sketch {
         match *change {
-            Change::Forget(cell) => self.cells[cell] = Held::Nothing,
+            Change::Forget(cell) => self.cells[cell] = CellContent::Nothing,
             Change::Drop(at) if at < self.conditions.len() => _ = self.conditions.remove(at),
             Change::Loosen(at) if at < self.conditions.len() => {
-                let Assumed { comparison, .. } = &mut self.conditions[at];
+                let Assumption { comparison, .. } = &mut self.conditions[at];
                 *comparison = match comparison {
                     Comparison::Equal | Comparison::Less => Comparison::AtMost,
                     Comparison::AtMost | Comparison::Unequal => return self,
@@ -94,9 +95,13 @@ impl Sketch {
                 let name = Number::Unknown(self.unknowns);
                 self.unknowns += 1;
                 let old = match &mut self.cells[cell] {
-                    Held::Number(number) | Held::Address(number) => std::mem::replace(number, name),
+                    CellContent::Number(number) | CellContent::Address(number) => std::mem::replace(number, name),
                     held => {
-                        *held = if *held == Held::Nothing { Held::Nothing } else { Held::Address(name) };
+                        *held = if *held == CellContent::Nothing {
+                            CellContent::Nothing
+                        } else {
+                            CellContent::Address(name)
+                        };
                         return self;
                     }
                 };
@@ -114,7 +119,7 @@ impl Sketch {
     /// Each from an edge of its own.
     fn assume(&mut self, comparison: Comparison, a: Number, b: Number) {
         let edge = self.conditions.iter().map(|assumed| assumed.edge + 1).max().unwrap_or(0);
-        self.conditions.push(Assumed { comparison, a, b, edge });
+        self.conditions.push(Assumption { comparison, a, b, edge });
     }
 
     /// With names from those given, and new ones for the others.
@@ -122,7 +127,7 @@ impl Sketch {
         while names.len() < self.unknowns {
             names.push(reasoner.fresh(CELL, Origin::Made));
         }
-        let mut s = eval::State {
+        let mut s = eval::Store {
             memory: memory::Memory::default(),
             globals: Rc::default(),
             strings: Rc::default(),
@@ -137,12 +142,12 @@ impl Sketch {
         let empty = ValueState::new(s.clone(), Flags { hidden: true, ..Flags::default() }, Conditions::default());
         for (cell, held) in self.cells.iter().enumerate() {
             let (value, width) = match *held {
-                Held::Nothing => continue,
-                Held::Number(number) => {
+                CellContent::Nothing => continue,
+                CellContent::Number(number) => {
                     let term = term(reasoner, names, number);
                     (value_of(&reasoner.terms, term), CELL)
                 }
-                Held::Address(number) => {
+                CellContent::Address(number) => {
                     let offset = term(reasoner, names, number);
                     let offset = reasoner.terms.zero_extend(offset, WIDTH);
                     let value = match reasoner.terms.as_constant(offset) {
@@ -151,12 +156,12 @@ impl Sketch {
                     };
                     (value, 64)
                 }
-                Held::Inside => (Val::Inside(object(TABLE)), 64),
+                CellContent::Inside => (Val::Inside(object(TABLE)), 64),
             };
             s.memory.write(object(0), cell as u64 * 64, width, value);
         }
         let mut conditions = Conditions::default();
-        for &Assumed { comparison, a, b, edge } in &self.conditions {
+        for &Assumption { comparison, a, b, edge } in &self.conditions {
             let (a, b) = (term(reasoner, names, a), term(reasoner, names, b));
             let terms = &mut reasoner.terms;
             let condition = match comparison {
@@ -197,12 +202,12 @@ pub(crate) fn reasoner() -> Reasoner {
 
 pub(crate) fn symbolic() -> Symbolic {
     Symbolic {
-        solver: Rc::new(|| Session::new(Box::new(Embedded::new()))),
+        solver: Rc::new(|| Session::new(Box::new(EmbeddedSolver::new()))),
         cancel: Cancel::new(),
         effort: 10_000,
         conflicts: 10_000,
         substitutes: true,
-        ledger: Rc::default(),
+        run_report: Rc::default(),
     }
 }
 
@@ -215,12 +220,12 @@ fn number() -> impl Strategy<Value = Number> {
     ]
 }
 
-fn held() -> impl Strategy<Value = Held> {
+fn held() -> impl Strategy<Value = CellContent> {
     prop_oneof![
-        1 => Just(Held::Nothing),
-        6 => number().prop_map(Held::Number),
-        2 => number().prop_map(Held::Address),
-        1 => Just(Held::Inside),
+        1 => Just(CellContent::Nothing),
+        6 => number().prop_map(CellContent::Number),
+        2 => number().prop_map(CellContent::Address),
+        1 => Just(CellContent::Inside),
     ]
 }
 
@@ -266,7 +271,7 @@ fn states(reasoner: &mut Reasoner, first: Sketch, steps: &[(Vec<Change>, bool)])
 
 /// Values of the cells that are numbers or offsets, as terms; `None` for what nothing is known of.
 fn cells(reasoner: &mut Reasoner, state: &ValueState) -> Vec<Option<Term>> {
-    let memory = &state.s.memory;
+    let memory = &state.store.memory;
     let mut cell = |at: usize| {
         let start = at as u64 * 64;
         let terms = &mut reasoner.terms;

@@ -1,6 +1,6 @@
 //! Models of functions that allocate, resize and free blocks, on the stack too.
 
-use eval::{Objects, State, Values};
+use eval::{Objects, Store, Values};
 use index::FxHashSet;
 use memory::{Cell, Exposure, Fill, NewObject, ObjectId, ObjectKind, Piece, Size};
 use spec::{Fault, Property};
@@ -11,8 +11,9 @@ use types::Scalar;
 use super::bytes::Count;
 use super::{Call, Implementation};
 use crate::machine::attempt::Alternatives;
+use crate::machine::env::Env;
 use crate::machine::faults::IMPOSSIBLE_SIZE;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Heap, Val};
 
@@ -40,7 +41,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
     ("alloca_with_align", |m, s, c| {
         let place = m.allocate_on_stack(s, c)?;
         // It counts in bits, and may be less than usual.
-        let align = m.constant_argument(c, 1).map_or(1, |bits| bits / 8);
+        let align = constant_argument(c, 1).map_or(1, |bits| bits / 8);
         Ok(with_align(s, place, |_| align))
     }),
     // An input.
@@ -82,11 +83,14 @@ impl From<Bytes> for Count {
     }
 }
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     /// No machine has more.
     pub(super) fn most_bytes(&self) -> u64 {
         self.cx.program.types.model.largest_object()
     }
+}
+
+impl ValueMachine<'_> {
     fn size_argument(&mut self, c: &Call, index: usize) -> Bytes {
         let Some(arg) = c.args.get(index) else { return Bytes::Unknown };
         match arg.value.constant().map(u64::try_from) {
@@ -130,7 +134,7 @@ impl ValueMachine<'_> {
     }
 
     /// The size of a variable-length array as a value; goes on only where there can be such an array.
-    pub fn array_extent(&mut self, scalar: Scalar, bytes: &Val) -> Ended<Option<Val>> {
+    pub fn array_extent(&mut self, scalar: Scalar, bytes: &Val) -> StepResult<Option<Val>> {
         let (Scalar::Int(int), Some(term)) = (scalar, self.number(bytes, eval::scalar_bits(self.cx, scalar))) else {
             return Ok(None);
         };
@@ -151,7 +155,7 @@ impl ValueMachine<'_> {
 
     /// Whether as many bytes are found. An allocation that asks for more than there can be fails wherever programs run. Single
     /// properties speak of executions in which none does, so there this is one that does not happen.
-    fn is_found(&mut self, s: &mut State<Val>, bytes: Bytes, kind: ObjectKind) -> Ended<bool> {
+    fn is_found(&mut self, s: &mut Store<Val>, bytes: Bytes, kind: ObjectKind) -> StepResult<bool> {
         let fails = self.asks_for(Fault::LibraryPrecondition);
         let bytes = match bytes {
             Bytes::Known(_) | Bytes::Unknown => return Ok(true),
@@ -184,24 +188,20 @@ impl ValueMachine<'_> {
     }
 
     /// A block of the heap of as many bytes as this argument says.
-    fn allocate_bytes(&mut self, s: &mut State<Val>, c: &Call, size: usize) -> Ended<Option<Val>> {
+    fn allocate_bytes(&mut self, s: &mut Store<Val>, c: &Call, size: usize) -> StepResult<Option<Val>> {
         let bytes = self.size_argument(c, size);
         self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap)
     }
 
     /// A block of the heap that begins at a multiple of the first argument.
-    fn allocate_aligned(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn allocate_aligned(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let block = self.allocate_bytes(s, c, 1)?;
-        let align = self.constant_argument(c, 0).unwrap_or(1);
+        let align = constant_argument(c, 0).unwrap_or(1);
         Ok(with_align(s, block, |least| least.max(align)))
     }
 
-    fn constant_argument(&self, c: &Call, index: usize) -> Option<u64> {
-        u64::try_from(c.args.get(index)?.value.constant()?).ok()
-    }
-
     /// `posix_memalign`.
-    fn allocate_aligned_at(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn allocate_aligned_at(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [place, alignment, ..] = &c.args[..] else { return Ok(None) };
         let bytes = self.cx.program.types.model.pointer_bytes();
         let align = match alignment.value {
@@ -223,7 +223,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether a function fails that has a way of its own to say that there is no memory. The automaton says it of others.
-    pub(super) fn finds_no_memory(&mut self, s: &mut State<Val>) -> Ended<bool> {
+    pub(super) fn finds_no_memory(&mut self, s: &mut Store<Val>) -> StepResult<bool> {
         let program = self.cx.program;
         let may_fail = program.functions.iter().any(|f| program.name(f.name) == cfa::ALLOCATION_SUCCEEDS);
         match may_fail.then(|| self.succeeds()).transpose()? {
@@ -233,18 +233,18 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn allocate_on_stack(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn allocate_on_stack(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let bytes = self.size_argument(c, 0);
         self.allocate(s, bytes, Fill::Uninit, ObjectKind::Alloca)
     }
 
     pub(super) fn allocate(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         bytes: Bytes,
         fill: Fill,
         kind: ObjectKind,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         if !self.is_found(s, bytes, kind)? {
             return Ok(Some(NULL));
         }
@@ -294,7 +294,7 @@ impl ValueMachine<'_> {
     }
 
     /// A block of this allocation that is not in use.
-    fn free_block(&mut self, s: &mut State<Val>) -> Option<ObjectId> {
+    fn free_block(&mut self, s: &mut Store<Val>) -> Option<ObjectId> {
         let first = self.block(0);
         if s.memory.get(first).is_none() {
             return Some(first);
@@ -330,7 +330,7 @@ impl ValueMachine<'_> {
     }
 
     /// Removes blocks that nothing leads to. Where nobody asks for leaks, they are no more than a burden.
-    pub fn collect(&mut self, s: &mut State<Val>) {
+    pub fn collect(&mut self, s: &mut Store<Val>) {
         if self.step.flags.hidden {
             return;
         }
@@ -353,7 +353,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn resize(&mut self, s: &mut State<Val>, c: &Call, bytes: Bytes) -> Ended<Option<Val>> {
+    fn resize(&mut self, s: &mut Store<Val>, c: &Call, bytes: Bytes) -> StepResult<Option<Val>> {
         let Some(old) = c.args.first() else { return Ok(None) };
         match old.value {
             Val::Bits(0) => return self.allocate(s, bytes, Fill::Uninit, ObjectKind::Heap),
@@ -400,7 +400,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether no bytes are asked for. Both at once would be two executions.
-    fn is_nothing(&mut self, s: &mut State<Val>, bytes: Bytes) -> Ended<bool> {
+    fn is_nothing(&mut self, s: &mut Store<Val>, bytes: Bytes) -> StepResult<bool> {
         let bytes = match bytes {
             Bytes::Known(bytes) => return Ok(bytes == 0),
             Bytes::Unknown | Bytes::TooMany => return Ok(false),
@@ -415,7 +415,7 @@ impl ValueMachine<'_> {
     }
 
     /// What a block held goes to the one that takes its place, as far as both reach.
-    fn move_contents(&mut self, s: &mut State<Val>, from: ObjectId, to: ObjectId) {
+    fn move_contents(&mut self, s: &mut Store<Val>, from: ObjectId, to: ObjectId) {
         let (old, new) = (s.memory.object(from), s.memory.object(to));
         let kept = old.size.bits().min(new.size.bits());
         let mut pieces = s.memory.window(from, 0, kept);
@@ -430,7 +430,7 @@ impl ValueMachine<'_> {
     }
 
     /// Forgets what may lie behind the end of one of these blocks. That nothing was written there stays true.
-    fn keep_inside(&mut self, s: &State<Val>, pieces: &mut [Piece<Val>], blocks: [ObjectId; 2]) {
+    fn keep_inside(&mut self, s: &Store<Val>, pieces: &mut [Piece<Val>], blocks: [ObjectId; 2]) {
         for piece in pieces.iter_mut().rev() {
             let is_pointer = match &piece.cell {
                 Cell::Fill(Fill::Uninit | Fill::Unknown) => continue,
@@ -448,7 +448,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn reaches_for_sure(&mut self, s: &State<Val>, block: ObjectId, bits: u64) -> bool {
+    fn reaches_for_sure(&mut self, s: &Store<Val>, block: ObjectId, bits: u64) -> bool {
         if !self.is_symbolic() {
             return false;
         }
@@ -459,10 +459,10 @@ impl ValueMachine<'_> {
         !self.may_be(is_behind)
     }
 
-    pub(super) fn free(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    pub(super) fn free(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let Some(arg) = c.args.first() else { return Ok(None) };
         let properties = self.options.properties;
-        let is_block = |s: &State<Val>, id: ObjectId| {
+        let is_block = |s: &Store<Val>, id: ObjectId| {
             s.memory.get(id).is_some_and(|object| object.is_live() && object.kind == ObjectKind::Heap)
         };
         let doubt = |m: &mut Self| {
@@ -499,7 +499,7 @@ impl ValueMachine<'_> {
         Ok(None)
     }
 
-    pub(super) fn end_block(&mut self, s: &mut State<Val>, id: ObjectId) {
+    pub(super) fn end_block(&mut self, s: &mut Store<Val>, id: ObjectId) {
         if let Some(trace) = &mut self.tools.log {
             trace.write(id, 0, u64::MAX);
         }
@@ -509,8 +509,12 @@ impl ValueMachine<'_> {
     }
 }
 
+fn constant_argument(c: &Call, index: usize) -> Option<u64> {
+    u64::try_from(c.args.get(index)?.value.constant()?).ok()
+}
+
 /// Gives what was allocated another alignment, if that is one.
-fn with_align(s: &mut State<Val>, place: Option<Val>, align: impl Fn(u64) -> u64) -> Option<Val> {
+fn with_align(s: &mut Store<Val>, place: Option<Val>, align: impl Fn(u64) -> u64) -> Option<Val> {
     if let Some(Val::Pointer { object, .. }) = place {
         let align = align(s.memory.object(object).align);
         s.memory.set_align(object, if align.is_power_of_two() { align } else { 1 });

@@ -1,6 +1,6 @@
 //! Arrays that the library sorts, or searches in, while the program compares elements (`cfa::Program::define_callbacks`).
 
-use eval::{State, Values};
+use eval::{Store, Values};
 use memory::{ObjectId, Target};
 use symbolic::{Origin, WIDTH};
 
@@ -8,8 +8,9 @@ use super::bytes::{Count, cuts_pointer};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::heap::contents::holds_pointer;
+use crate::library::preconditions::object_led_to;
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -25,7 +26,7 @@ const MOST_ELEMENTS: u64 = 8;
 const MOST_POINTERS: u64 = 4;
 
 impl ValueMachine<'_> {
-    fn any_element(&mut self, c: &Call) -> Ended<Option<Val>> {
+    fn any_element(&mut self, c: &Call) -> StepResult<Option<Val>> {
         let [array, ..] = &c.args[..] else { return Ok(None) };
         let (count, size) = (self.count_argument(c, 1), self.count_argument(c, 2));
         if count == Count::Known(0) {
@@ -49,22 +50,21 @@ impl ValueMachine<'_> {
     }
 
     /// Numbers are forgotten, so that the array is any permutation of what it was. Pointers change places, two at a time.
-    fn rearrange(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn rearrange(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [array, ..] = &c.args[..] else { return Ok(None) };
         let bytes: Count = self.product(c, 1).into();
         if self.count_argument(c, 1) == Count::Known(1) {
             self.check_range(s, array, bytes, true)?;
             return Ok(None);
         }
-        match self.pointers_within(s, array, bytes) {
+        match pointers_within(s, array, bytes) {
             Some(object) => {
                 self.check_range(s, array, bytes, true)?;
                 self.exchange_two(s, c, object)?;
             }
             None => {
-                let mixed = self
-                    .object_led_to(&array.value)
-                    .filter(|&object| self.may_be_uninitialised(s, object, 0, u64::MAX));
+                let mixed =
+                    object_led_to(&array.value).filter(|&object| self.may_be_uninitialised(s, object, 0, u64::MAX));
                 self.receive(s, array, bytes)?;
                 if let Some(object) = mixed {
                     // What was never written may now be anywhere.
@@ -75,21 +75,7 @@ impl ValueMachine<'_> {
         Ok(None)
     }
 
-    /// The object of an array that holds pointers.
-    fn pointers_within(&self, s: &State<Val>, array: &Argument, bytes: Count) -> Option<ObjectId> {
-        let (start, width) = match (&array.value, bytes) {
-            (&Val::Pointer { offset, .. }, Count::Known(bytes)) if offset >= 0 => (offset as u64 * 8, bytes * 8),
-            _ => (0, u64::MAX),
-        };
-        match array.value {
-            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
-                holds_pointer(s, object, start, width).then_some(object)
-            }
-            _ => None,
-        }
-    }
-
-    fn exchange_two(&mut self, s: &mut State<Val>, c: &Call, object: ObjectId) -> Ended<()> {
+    fn exchange_two(&mut self, s: &mut Store<Val>, c: &Call, object: ObjectId) -> StepResult<()> {
         let (count, size) = (self.count_argument(c, 1), self.count_argument(c, 2));
         let (&Val::Pointer { offset, .. }, Count::Known(count @ ..=MOST_POINTERS), Count::Known(size)) =
             (&c.args[0].value, count, size)
@@ -108,7 +94,7 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    fn exchange_bits(&mut self, s: &mut State<Val>, object: ObjectId, one: u64, other: u64, width: u64) {
+    fn exchange_bits(&mut self, s: &mut Store<Val>, object: ObjectId, one: u64, other: u64, width: u64) {
         if let Some(trace) = &mut self.tools.log {
             for start in [one, other] {
                 trace.read(object, start, width);
@@ -126,5 +112,19 @@ impl ValueMachine<'_> {
         s.memory.discard(saved);
         self.apply_precision(s, object, one, width);
         self.apply_precision(s, object, other, width);
+    }
+}
+
+/// The object of an array that holds pointers.
+fn pointers_within(s: &Store<Val>, array: &Argument, bytes: Count) -> Option<ObjectId> {
+    let (start, width) = match (&array.value, bytes) {
+        (&Val::Pointer { offset, .. }, Count::Known(bytes)) if offset >= 0 => (offset as u64 * 8, bytes * 8),
+        _ => (0, u64::MAX),
+    };
+    match array.value {
+        Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => {
+            holds_pointer(s, object, start, width).then_some(object)
+        }
+        _ => None,
     }
 }

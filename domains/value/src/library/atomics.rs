@@ -1,13 +1,13 @@
 //! `__sync_*` and `__atomic_*`. With one thread, they are what their names say.
 
 use cfa::BinaryOp;
-use eval::{Located, State, Values};
+use eval::{Located, Store, Values};
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -68,7 +68,7 @@ struct Cell {
 
 impl ValueMachine<'_> {
     /// What the first argument leads to.
-    fn cell(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Cell>> {
+    fn cell(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Cell>> {
         let types = &self.cx.program.types;
         let Some(pointer) = c.args.first() else { return Ok(None) };
         let scalar = types.pointee(pointer.ty).and_then(|pointee| types.scalar(pointee.ty));
@@ -78,18 +78,18 @@ impl ValueMachine<'_> {
         Ok(Some(Cell { at: self.target_of(s, pointer)?, scalar }))
     }
 
-    fn read_cell(&mut self, s: &mut State<Val>, cell: Cell) -> Ended<Val> {
+    fn read_cell(&mut self, s: &mut Store<Val>, cell: Cell) -> StepResult<Val> {
         let cx = self.cx;
         eval::load_at(self, s, cx, cell.at, None, cell.scalar)
     }
 
-    fn write_cell(&mut self, s: &mut State<Val>, cell: Cell, value: Val) -> Ended<()> {
+    fn write_cell(&mut self, s: &mut Store<Val>, cell: Cell, value: Val) -> StepResult<()> {
         let cx = self.cx;
         eval::store_at(self, s, cx, cell.at, None, cell.scalar, value)
     }
 
     /// The cell may hold what it held, or something else.
-    fn blur_cell(&mut self, s: &mut State<Val>, cell: Cell) -> Ended<()> {
+    fn blur_cell(&mut self, s: &mut Store<Val>, cell: Cell) -> StepResult<()> {
         self.step.flags.hidden = true;
         self.write_cell(s, cell, Val::Unknown)
     }
@@ -99,18 +99,18 @@ impl ValueMachine<'_> {
         self.convert_value(arg.scalar, cell.scalar, arg.value.clone())
     }
 
-    fn load_cell(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn load_cell(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let Some(cell) = self.cell(s, c)? else { return Ok(None) };
         self.read_cell(s, cell).map(Some)
     }
 
-    fn release(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn release(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let Some(cell) = self.cell(s, c)? else { return Ok(None) };
         self.write_cell(s, cell, Val::Bits(0))?;
         Ok(None)
     }
 
-    fn modify(&mut self, s: &mut State<Val>, c: &Call, how: Modify, give: Give) -> Ended<Option<Val>> {
+    fn modify(&mut self, s: &mut Store<Val>, c: &Call, how: Modify, give: Give) -> StepResult<Option<Val>> {
         let (Some(cell), [_, operand, ..]) = (self.cell(s, c)?, &c.args[..]) else { return Ok(None) };
         let old = self.read_cell(s, cell)?;
         let new = match (how, cell.scalar, operand.expr) {
@@ -132,7 +132,7 @@ impl ValueMachine<'_> {
 
     /// Whether two values of a cell are equal. If that is not known, there are two ways to go on; `None` if they cannot be
     /// told apart.
-    fn are_equal(&mut self, cell: Cell, a: &Val, b: &Val) -> Ended<Option<bool>> {
+    fn are_equal(&mut self, cell: Cell, a: &Val, b: &Val) -> StepResult<Option<bool>> {
         if let (Some(a), Some(b)) = (a.constant(), b.constant()) {
             return Ok(Some(a == b));
         }
@@ -152,7 +152,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether the swap took place, and the old value.
-    fn compare_and_swap(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<(Val, Val)>> {
+    fn compare_and_swap(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<(Val, Val)>> {
         let (Some(cell), [_, expected, new, ..]) = (self.cell(s, c)?, &c.args[..]) else { return Ok(None) };
         let old = self.read_cell(s, cell)?;
         let (expected, new) = (self.operand(cell, expected), self.operand(cell, new));
@@ -166,7 +166,7 @@ impl ValueMachine<'_> {
     }
 
     /// What is expected is behind a pointer, and learns what was there.
-    fn compare_exchange(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn compare_exchange(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let (Some(cell), [_, expected, new, ..]) = (self.cell(s, c)?, &c.args[..]) else { return Ok(None) };
         let expected = Cell { at: self.target_of(s, expected)?, ..cell };
         let wanted = self.read_cell(s, expected)?;

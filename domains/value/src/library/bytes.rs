@@ -1,18 +1,22 @@
 //! Functions on blocks of bytes, and what they share with those on strings: how many bytes, whether they are there, and
 //! writes of which nobody knows how far they reach.
 
-use eval::{Accesses, Located, State};
+use eval::{Accesses, Located, Store};
 use memory::{Cell, Fill, ObjectId, ObjectKind, Size, Target};
 use spec::Property;
 use symbolic::WIDTH;
-use term::Term;
+use term::{Term, TermStore};
 use types::{IntType, Scalar};
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::accesses::places::WAYS;
+use crate::accesses::places::places_of;
 use crate::heap::contents::{holds_ours, holds_pointer};
-use crate::machine::step::{End, Ended};
+use crate::machine::env::Env;
+use crate::machine::reasoning::lies_inside;
+use crate::machine::reasoning::pointer_at;
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::{Access, UnresolvedPlace};
 use crate::machine::value_machine::ValueMachine;
 
@@ -67,6 +71,18 @@ pub(super) type Write = (Term, Term);
 /// A number of bytes that is skipped if something holds.
 pub(super) type Start = (u64, Term);
 
+impl Env<'_> {
+    /// How many bytes there are from an exact pointer on.
+    pub(super) fn room(&self, s: &Store<Val>, pointer: &Val) -> Option<u64> {
+        let &Val::Pointer { object, offset } = pointer else { return None };
+        let held = s.memory.get(object).filter(|_| self.is_accessible(s, object))?;
+        match held.size {
+            Size::Known(bytes) if held.extent.is_none() => bytes.checked_sub(u64::try_from(offset).ok()?),
+            Size::Known(_) | Size::Unknown => None,
+        }
+    }
+}
+
 impl ValueMachine<'_> {
     /// An argument of type `size_t`.
     pub(super) fn count_argument(&mut self, c: &Call, index: usize) -> Count {
@@ -79,28 +95,18 @@ impl ValueMachine<'_> {
         let terms = self.terms();
         let term = terms.convert_int(*int, size, term);
         let term = terms.zero_extend(term, WIDTH);
-        self.count_of(term)
-    }
-
-    pub(super) fn count_of(&mut self, term: Term) -> Count {
-        match self.terms().as_constant(term) {
-            Some(bits) => Count::Known(bits as u64),
-            None => Count::Term(term),
-        }
+        count_of(self.terms(), term)
     }
 
     /// As a term, where there are terms.
     pub(super) fn count_term(&mut self, count: Count) -> Option<Term> {
         match count {
-            Count::Known(count) if self.is_symbolic() => Some(self.offset_term(count)),
+            Count::Known(count) if self.is_symbolic() => Some(offset_term(self.terms(), count)),
             Count::Term(term) => Some(term),
             Count::Known(_) | Count::Unknown => None,
         }
     }
 
-    pub fn offset_term(&mut self, bytes: u64) -> Term {
-        self.terms().constant(bytes as u128, WIDTH)
-    }
     /// A pointer moved by so many bytes, of which it is known that they are there.
     pub(super) fn moved_on(&mut self, pointer: &Val, by: Count) -> Val {
         match (pointer, by) {
@@ -112,7 +118,7 @@ impl ValueMachine<'_> {
         }
         if let (Some((object, offset)), Some(by)) = (self.offset_of(pointer), self.count_term(by)) {
             let sum = self.terms().add(offset, by);
-            return self.pointer_at(object, sum);
+            return pointer_at(self.terms(), object, sum);
         }
         match *pointer {
             Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Val::Inside(object),
@@ -122,20 +128,15 @@ impl ValueMachine<'_> {
             }
         }
     }
-    /// Bytes of an object, apart from what is accessed of them.
-    pub(super) fn access_to(&self, object: ObjectId, is_write: bool) -> Access {
-        access_at(Target { object, offset: 0 }.into(), is_write)
-    }
-
     /// Goes on only where so many bytes from a pointer on are there. `false` if that cannot be told: then it has been
     /// noted, and what is written forgotten.
     pub(super) fn check_range(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         arg: &Argument,
         count: Count,
         is_write: bool,
-    ) -> Ended<bool> {
+    ) -> StepResult<bool> {
         let cx = self.cx;
         if !is_write {
             self.note_uninitialised_range(s, arg, count);
@@ -156,17 +157,17 @@ impl ValueMachine<'_> {
             self.doubt_range(s, arg, is_write)?;
             return Ok(false);
         };
-        let none = self.offset_term(0);
+        let none = offset_term(self.terms(), 0);
         let none = self.terms().eq(bytes, none);
         let is_constant = is_write && s.memory.get(object).is_some_and(|held| held.read_only);
         if is_constant && s.memory.object(object).kind == ObjectKind::Argument {
-            return Err(self.fault(s, cx, &self.access_to(object, true)));
+            return Err(self.fault(s, cx, &access_to(object, true)));
         }
         let usable = self.is_accessible(s, object) && !is_constant;
         let right = match self.size_term(s, object) {
             _ if !usable => none,
             Some(size) => {
-                let inside = self.lies_inside(size, first, bytes);
+                let inside = lies_inside(self.terms(), size, first, bytes);
                 self.terms().or(none, inside)
             }
             None => {
@@ -174,13 +175,13 @@ impl ValueMachine<'_> {
                 return Ok(false);
             }
         };
-        let access = self.access_to(object, is_write);
+        let access = access_to(object, is_write);
         self.require(s, cx, &access, right)?;
         Ok(true)
     }
 
     /// So many bytes from a pointer on are looked at.
-    fn note_uninitialised_range(&mut self, s: &State<Val>, arg: &Argument, count: Count) {
+    fn note_uninitialised_range(&mut self, s: &Store<Val>, arg: &Argument, count: Count) {
         match (arg.value.clone(), count) {
             (Val::Pointer { object, offset }, Count::Known(_) | Count::Term(_)) => {
                 let start = u64::try_from(offset).unwrap_or(0).saturating_mul(8);
@@ -190,7 +191,7 @@ impl ValueMachine<'_> {
                     return;
                 };
                 for (from, open) in self.open_bits(s, object, (start, u64::MAX)) {
-                    let index = self.offset_term((from - start) / 8);
+                    let index = offset_term(self.terms(), (from - start) / 8);
                     let terms = self.terms();
                     let within = terms.ult(index, count);
                     let read = terms.and(within, open);
@@ -206,7 +207,7 @@ impl ValueMachine<'_> {
 
     /// Bytes from a pointer on are written with what comes from outside. There must be room for all of them, though fewer
     /// may come.
-    pub(super) fn receive(&mut self, s: &mut State<Val>, to: &Argument, most: Count) -> Ended<()> {
+    pub(super) fn receive(&mut self, s: &mut Store<Val>, to: &Argument, most: Count) -> StepResult<()> {
         if most == Count::Known(0) || !self.check_range(s, to, most, true)? {
             return Ok(());
         }
@@ -219,7 +220,7 @@ impl ValueMachine<'_> {
     }
 
     /// Through a pointer that is null, or whose object is gone, nothing at all can be accessed.
-    fn check_nowhere(&mut self, count: Count, is_write: bool, end: End) -> Ended<bool> {
+    fn check_nowhere(&mut self, count: Count, is_write: bool, end: End) -> StepResult<bool> {
         if let Count::Known(_) = count {
             return Err(end);
         }
@@ -242,7 +243,7 @@ impl ValueMachine<'_> {
     }
 
     /// Some bytes from a pointer on are read or changed, nobody knows how many.
-    pub(super) fn doubt_range(&mut self, s: &mut State<Val>, arg: &Argument, is_write: bool) -> Ended<()> {
+    pub(super) fn doubt_range(&mut self, s: &mut Store<Val>, arg: &Argument, is_write: bool) -> StepResult<()> {
         let cx = self.cx;
         let inside = match arg.value {
             Val::Pointer { object, .. } | Val::At { object, .. } => Val::Inside(object),
@@ -253,7 +254,7 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an object, wherever it ends.
-    pub(super) fn peek(&mut self, s: &mut State<Val>, object: ObjectId, at: u64) -> Ended<Val> {
+    pub(super) fn peek(&mut self, s: &mut Store<Val>, object: ObjectId, at: u64) -> StepResult<Val> {
         let cx = self.cx;
         let start = at * 8;
         self.reads(object, start, 8);
@@ -263,18 +264,13 @@ impl ValueMachine<'_> {
         self.loaded(s, cx, &access, BYTE, found)
     }
 
-    /// How many bytes there are from an exact pointer on.
-    pub(super) fn room(&self, s: &State<Val>, pointer: &Val) -> Option<u64> {
-        let &Val::Pointer { object, offset } = pointer else { return None };
-        let held = s.memory.get(object).filter(|_| self.is_accessible(s, object))?;
-        match held.size {
-            Size::Known(bytes) if held.extent.is_none() => bytes.checked_sub(u64::try_from(offset).ok()?),
-            Size::Known(_) | Size::Unknown => None,
-        }
-    }
-
     /// The first bytes from an exact pointer on as memory holds them, if they are numbers.
-    pub(super) fn bytes_from(&mut self, s: &mut State<Val>, pointer: &Val, count: u64) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_from(
+        &mut self,
+        s: &mut Store<Val>,
+        pointer: &Val,
+        count: u64,
+    ) -> StepResult<Option<Vec<Term>>> {
         let &Val::Pointer { object, offset } = pointer else { return Ok(None) };
         let mut bytes = Vec::new();
         for index in 0..count {
@@ -286,7 +282,7 @@ impl ValueMachine<'_> {
 
     /// Writes bytes one after the other from a pointer on, as far as their conditions hold. What is written has been
     /// checked; where it cannot be told byte by byte, the object is forgotten.
-    pub(super) fn put(&mut self, s: &mut State<Val>, to: &Val, writes: Option<&[Write]>) -> Ended<()> {
+    pub(super) fn put(&mut self, s: &mut Store<Val>, to: &Val, writes: Option<&[Write]>) -> StepResult<()> {
         let start: Vec<Start> = self.tools.reasoner.iter().map(|reasoner| (0, reasoner.terms.truth())).collect();
         self.put_behind(s, to, &start, writes)
     }
@@ -294,11 +290,11 @@ impl ValueMachine<'_> {
     /// As [`Self::put`], but from one of several bytes behind the pointer on, each with its condition.
     pub(super) fn put_behind(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Val,
         starts: &[Start],
         writes: Option<&[Write]>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let done = match writes {
             Some(writes) => self.put_each(s, to, starts, writes)?,
             None => false,
@@ -309,7 +305,7 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    fn put_each(&mut self, s: &mut State<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> Ended<bool> {
+    fn put_each(&mut self, s: &mut Store<Val>, to: &Val, starts: &[Start], writes: &[Write]) -> StepResult<bool> {
         let (&Val::Pointer { object, offset }, Some(room)) = (to, self.room(s, to)) else { return Ok(false) };
         if starts.len() * writes.len() > MOST_CASES {
             return Ok(false);
@@ -351,7 +347,7 @@ impl ValueMachine<'_> {
 
     /// Arguments that lead to blocks of bytes, at one of the places where they may lead, as far as these are few and there
     /// are pointers in a block: where these go has no terms.
-    fn placed<const N: usize>(&mut self, s: &State<Val>, blocks: [&Argument; N]) -> Ended<[Argument; N]> {
+    fn placed<const N: usize>(&mut self, s: &Store<Val>, blocks: [&Argument; N]) -> StepResult<[Argument; N]> {
         let mut placed = blocks.map(Argument::clone);
         let is_open = |block: &&Argument| matches!(block.value, Val::At { .. });
         if blocks.iter().any(is_open) && blocks.iter().any(|block| leads_to_pointers(s, block)) {
@@ -370,10 +366,10 @@ impl ValueMachine<'_> {
     /// are there.
     fn chosen_count<const N: usize>(
         &mut self,
-        s: &State<Val>,
+        s: &Store<Val>,
         count: Count,
         blocks: [&Argument; N],
-    ) -> Ended<Option<u64>> {
+    ) -> StepResult<Option<u64>> {
         let Count::Term(count) = count else { return Ok(None) };
         if let Some(chosen) = self.chosen_place(count) {
             return Ok(Some(chosen));
@@ -383,7 +379,7 @@ impl ValueMachine<'_> {
         }
         let rooms: Option<Vec<u64>> = blocks.iter().map(|block| self.room(s, &block.value)).collect();
         let Some(room) = rooms.and_then(|rooms| rooms.into_iter().min()) else { return Ok(None) };
-        let Some(counts) = self.places(count, room).filter(|counts| counts.count() <= WAYS as u64) else {
+        let Some(counts) = places_of(self.terms(), count, room).filter(|counts| counts.count() <= WAYS as u64) else {
             return Ok(None);
         };
         let each: Vec<Vec<u64>> = counts.iter().map(|count| vec![count]).collect();
@@ -391,28 +387,18 @@ impl ValueMachine<'_> {
     }
 
     /// How many bytes from an exact pointer on a write of `count` bytes may reach, if they are few.
-    fn reach(&mut self, s: &State<Val>, to: &Val, count: Term) -> Option<u64> {
+    fn reach(&mut self, s: &Store<Val>, to: &Val, count: Term) -> Option<u64> {
         let most = u64::try_from(self.terms().facts(count).max).unwrap_or(u64::MAX);
         Some(self.room(s, to)?.min(most)).filter(|&bytes| bytes <= MOST)
     }
 
-    /// Writes of as many of the bytes as `count` says.
-    fn counted(&mut self, bytes: impl IntoIterator<Item = Term>, count: Term) -> Vec<Write> {
-        let mut writes = Vec::new();
-        for (index, byte) in bytes.into_iter().enumerate() {
-            let index = self.offset_term(index as u64);
-            writes.push((self.terms().ult(index, count), byte));
-        }
-        writes
-    }
-
     fn fill_bytes(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         c: &Call,
         byte: Option<&Argument>,
         count: usize,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let cx = self.cx;
         let [to, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
@@ -443,7 +429,7 @@ impl ValueMachine<'_> {
         if let (Some(byte), Some(count)) = (byte, self.count_term(count))
             && let Some(reach) = self.reach(s, &to.value, count)
         {
-            let writes = self.counted((0..reach).map(|_| byte), count);
+            let writes = counted(self.terms(), (0..reach).map(|_| byte), count);
             self.put(s, &to.value, Some(&writes))?;
             return result;
         }
@@ -457,7 +443,7 @@ impl ValueMachine<'_> {
         result
     }
 
-    fn fill_known(&mut self, s: &mut State<Val>, to: &Argument, bytes: u64, byte: u128) -> Ended<()> {
+    fn fill_known(&mut self, s: &mut Store<Val>, to: &Argument, bytes: u64, byte: u128) -> StepResult<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -465,7 +451,7 @@ impl ValueMachine<'_> {
         eval::fill(self, s, cx, (target, None), bytes, Fill::byte(byte as u8))
     }
 
-    fn copy_bytes(&mut self, s: &mut State<Val>, c: &Call, copying: Copying) -> Ended<Option<Val>> {
+    fn copy_bytes(&mut self, s: &mut Store<Val>, c: &Call, copying: Copying) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         let [to, from] = &self.placed(s, [to, from])?;
@@ -489,12 +475,12 @@ impl ValueMachine<'_> {
 
     fn copy_known(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Argument,
         from: &Argument,
         bytes: u64,
         copying: Copying,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -508,12 +494,12 @@ impl ValueMachine<'_> {
 
     fn copy_counted(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         (to, from): (&Argument, &Argument),
         count: Count,
         is_read: bool,
         copying: Copying,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if is_read && let Some(bytes) = self.chosen_count(s, count, [to, from])? {
             return self.copy_known(s, to, from, bytes, copying);
         }
@@ -521,7 +507,7 @@ impl ValueMachine<'_> {
             && let (Some(reach), Some(room)) = (self.reach(s, &to.value, count), self.room(s, &from.value))
             && let Some(bytes) = self.bytes_from(s, &from.value, reach.min(room))?
         {
-            let writes = self.counted(bytes, count);
+            let writes = counted(self.terms(), bytes, count);
             return self.put(s, &to.value, Some(&writes));
         }
         self.put(s, &to.value, None)?;
@@ -549,7 +535,7 @@ impl ValueMachine<'_> {
     }
 
     /// The difference of the first bytes that differ. All of them must be there.
-    fn compare_bytes(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn compare_bytes(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         if count == Count::Known(0) {
@@ -575,7 +561,7 @@ impl ValueMachine<'_> {
         };
         let mut result = self.terms().constant(0, 32);
         for (index, (a, b)) in a.into_iter().zip(b).enumerate().rev() {
-            let index = self.offset_term(index as u64);
+            let index = offset_term(self.terms(), index as u64);
             let (a, b) = (self.closed(a), self.closed(b));
             let terms = self.terms();
             let (differs, compared) = (terms.ne(a, b), terms.ult(index, count));
@@ -587,7 +573,7 @@ impl ValueMachine<'_> {
         Ok(Some(self.value(result)))
     }
 
-    fn compare_constants(&mut self, s: &mut State<Val>, a: &Val, b: &Val, bytes: u64) -> Ended<Val> {
+    fn compare_constants(&mut self, s: &mut Store<Val>, a: &Val, b: &Val, bytes: u64) -> StepResult<Val> {
         let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) = (a, b) else {
             return Ok(Val::Unknown);
         };
@@ -602,13 +588,39 @@ impl ValueMachine<'_> {
     }
 }
 
+/// Bytes of an object, apart from what is accessed of them.
+pub(super) fn access_to(object: ObjectId, is_write: bool) -> Access {
+    access_at(Target { object, offset: 0 }.into(), is_write)
+}
+
+pub fn offset_term(terms: &mut TermStore, bytes: u64) -> Term {
+    terms.constant(bytes as u128, WIDTH)
+}
+
+pub(super) fn count_of(terms: &mut TermStore, term: Term) -> Count {
+    match terms.as_constant(term) {
+        Some(bits) => Count::Known(bits as u64),
+        None => Count::Term(term),
+    }
+}
+
+/// Writes of as many of the bytes as `count` says.
+fn counted(terms: &mut TermStore, bytes: impl IntoIterator<Item = Term>, count: Term) -> Vec<Write> {
+    let mut writes = Vec::new();
+    for (index, byte) in bytes.into_iter().enumerate() {
+        let index = offset_term(terms, index as u64);
+        writes.push((terms.ult(index, count), byte));
+    }
+    writes
+}
+
 /// An access that has no bits, apart from what is accessed there.
 pub(super) fn access_at(at: Located<UnresolvedPlace>, is_write: bool) -> Access {
     Access { place: None, at, start: 0, width: 0, is_write }
 }
 
 /// Whether there are pointers in the object that an argument leads to.
-fn leads_to_pointers(s: &State<Val>, block: &Argument) -> bool {
+fn leads_to_pointers(s: &Store<Val>, block: &Argument) -> bool {
     match block.value {
         Val::Pointer { object, .. } | Val::At { object, .. } => holds_pointer(s, object, 0, u64::MAX),
         _ => false,
@@ -616,14 +628,14 @@ fn leads_to_pointers(s: &State<Val>, block: &Argument) -> bool {
 }
 
 /// Whether the background of an object, which no copy has, stands for pointers in these bits.
-fn has_pointers_behind(s: &State<Val>, object: ObjectId, start: u64, end: u64) -> bool {
+fn has_pointers_behind(s: &Store<Val>, object: ObjectId, start: u64, end: u64) -> bool {
     let Some(held) = s.memory.get(object) else { return false };
     held.background.as_ref().is_some_and(|background| !background.is_number())
         && held.contents().overlapping(start, end).any(|piece| piece.cell == Cell::Fill(Fill::Background))
 }
 
 /// Whether a range of bytes begins or ends within a pointer of which no parts are kept, or holds pointers that a copy lacks.
-pub(crate) fn cuts_pointer(s: &State<Val>, from: Target, bytes: u64) -> bool {
+pub(crate) fn cuts_pointer(s: &Store<Val>, from: Target, bytes: u64) -> bool {
     let cut = |object: ObjectId, at: u64| match s.memory.piece(object, at) {
         Some(piece) if piece.start != at && piece.mentions().is_some() => {
             piece.clip(piece.start, at).cell == Cell::Fill(Fill::Unknown)

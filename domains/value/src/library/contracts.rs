@@ -1,6 +1,6 @@
 //! Calls by the specification in the table of library functions alone: what contracts say of them.
 
-use eval::State;
+use eval::Store;
 use library::{Access, Argument as Which, Effect, Extent, Function, Gives};
 use memory::Fill;
 use spec::Property;
@@ -12,11 +12,16 @@ use super::statics::Static;
 use super::text::Scan;
 use super::{Argument, Call};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 impl ValueMachine<'_> {
-    pub(super) fn keep_contract(&mut self, s: &mut State<Val>, c: &Call, contract: &Function) -> Ended<Option<Val>> {
+    pub(super) fn keep_contract(
+        &mut self,
+        s: &mut Store<Val>,
+        c: &Call,
+        contract: &Function,
+    ) -> StepResult<Option<Val>> {
         let done = match contract.gives {
             Gives::Success | Gives::ArgumentOrNull(_) | Gives::WithinOrNull(_) | Gives::Date => self.succeeds()?,
             _ => None,
@@ -30,7 +35,7 @@ impl ValueMachine<'_> {
         self.result_of(s, c, contract.gives, done)
     }
 
-    fn take_effect(&mut self, s: &mut State<Val>, c: &Call, effect: Effect) -> Ended<()> {
+    fn take_effect(&mut self, s: &mut Store<Val>, c: &Call, effect: Effect) -> StepResult<()> {
         let Which::Number(at) = effect.argument else { return Ok(()) };
         let Some(arg) = c.args.get(at) else {
             self.note(|m| m.unsupported_target("a library function with too few arguments"));
@@ -108,13 +113,13 @@ impl ValueMachine<'_> {
     }
 
     /// Bytes of a string become others, its end does not move.
-    fn edit(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<()> {
+    fn edit(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<()> {
         let Scan::Ends(bytes) = self.scan(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, true) };
         let (cx, target) = (self.cx, self.target_of(s, arg)?);
         eval::fill(self, s, cx, (target, None), bytes.len() as u64, Fill::Unknown)
     }
 
-    fn result_of(&mut self, s: &mut State<Val>, c: &Call, gives: Gives, done: Option<bool>) -> Ended<Option<Val>> {
+    fn result_of(&mut self, s: &mut Store<Val>, c: &Call, gives: Gives, done: Option<bool>) -> StepResult<Option<Val>> {
         let argument = |at: usize| c.args.get(at).map_or(Val::Unknown, |arg| arg.value.clone());
         Ok(Some(match gives {
             Gives::Nothing | Gives::Number => Val::Unknown,

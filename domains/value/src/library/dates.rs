@@ -1,6 +1,6 @@
 //! Models of functions on dates. What a clock shows is not known, nor what comes of it.
 
-use eval::State;
+use eval::Store;
 use spec::Property;
 use symbolic::WIDTH;
 use types::{DataModel, IntType, Scalar};
@@ -9,7 +9,8 @@ use super::bytes::Count;
 use super::statics::Static;
 use super::{Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::env::Env;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -25,8 +26,18 @@ pub(super) const DATE_BYTES: u64 = 114;
 /// No clock shows more seconds (year 36,000), and the year of none that is not later is too large for an `int`.
 const LATEST: i128 = 1 << 40;
 
+impl Env<'_> {
+    /// Bytes of a `struct tm`.
+    fn date_bytes(&self) -> u64 {
+        match self.cx.program.types.model {
+            DataModel::Lp64 => 56,
+            DataModel::Ilp32 => 44,
+        }
+    }
+}
+
 impl ValueMachine<'_> {
-    fn time(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn time(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let (cx, width) = (self.cx, self.cx.program.types.model.pointer_bits());
         let most = LATEST.min(IntType::signed(width as u8).max_value() as i128);
         let now = self.number_between(width, -1, most)?;
@@ -39,7 +50,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether a call gives a date: only one whose year is too large for its type is none.
-    fn has_date(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<bool>> {
+    fn has_date(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<bool>> {
         let Some(place) = c.args.first() else { return Ok(None) };
         let (cx, width) = (self.cx, self.cx.program.types.model.pointer_bits());
         let target = self.target_of(s, place)?;
@@ -59,15 +70,7 @@ impl ValueMachine<'_> {
         if self.may_be(is_far) { self.succeeds() } else { Ok(Some(true)) }
     }
 
-    /// Bytes of a `struct tm`.
-    fn date_bytes(&self) -> u64 {
-        match self.cx.program.types.model {
-            DataModel::Lp64 => 56,
-            DataModel::Ilp32 => 44,
-        }
-    }
-
-    fn broken_down(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn broken_down(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let bytes = self.date_bytes();
         match self.has_date(s, c)? {
             Some(true) => {
@@ -83,7 +86,7 @@ impl ValueMachine<'_> {
     }
 
     /// `ctime`. It writes what `localtime` gives, too.
-    fn date(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn date(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         match self.has_date(s, c)? {
             Some(true) => {
                 self.broken_down(s, c)?;
@@ -95,7 +98,7 @@ impl ValueMachine<'_> {
     }
 
     /// `strftime`. Nothing is known of the buffer if there is no room for the text.
-    fn format_date(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn format_date(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, _, format, date, ..] = &c.args[..] else { return Ok(None) };
         if self.options.properties.contains(Property::ValidDeref) {
             self.read_string(s, format, None)?;

@@ -1,6 +1,6 @@
 //! Formatted output: what a format makes its function read, and how much text comes out.
 
-use eval::State;
+use eval::Store;
 use memory::{Fill, ObjectKind, Target};
 use spec::{Fault, Property};
 use symbolic::{Origin, WIDTH};
@@ -9,11 +9,14 @@ use types::{FloatKind, IntType, Scalar};
 
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count};
-use super::text::Read;
+use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Directive, Field, Piece, parse};
-use crate::machine::step::Ended;
+use crate::library::bytes::count_of;
+use crate::library::bytes::offset_term;
+use crate::machine::env::Env;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -67,8 +70,20 @@ const LONGEST: u64 = 4096;
 /// Text of more bytes is forgotten as a whole.
 const NAMED: u64 = 128;
 
+impl Env<'_> {
+    pub(super) fn counter_width(&self, length: &[u8]) -> u8 {
+        match length {
+            b"hh" => 8,
+            b"h" => 16,
+            b"" => 32,
+            b"l" | b"z" | b"t" => self.cx.program.types.model.pointer_bits() as u8,
+            _ => 64,
+        }
+    }
+}
+
 impl ValueMachine<'_> {
-    fn print_string(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>) -> Ended<Option<Val>> {
+    fn print_string(&mut self, s: &mut Store<Val>, c: &Call, stream: Option<usize>) -> StepResult<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
         }
@@ -78,7 +93,7 @@ impl ValueMachine<'_> {
         Ok(Some(Val::Unknown))
     }
 
-    fn print(&mut self, s: &mut State<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Val>> {
+    fn print(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> StepResult<Option<Val>> {
         let Some(output) = self.output(s, c, sink, format)? else {
             if let (Sink::Buffer(_), Some(to)) = (sink, c.args.first()) {
                 self.doubt_range(s, to, true)?;
@@ -92,7 +107,7 @@ impl ValueMachine<'_> {
     }
 
     /// `asprintf`.
-    fn print_to_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn print_to_block(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [place, ..] = &c.args[..] else { return Ok(None) };
         let Some(output) = self.output(s, c, Sink::Block, 1)? else {
             return self.call_beyond(s, "text of an unknown format in a block");
@@ -120,11 +135,11 @@ impl ValueMachine<'_> {
     /// Calls a function with what a `va_list` has left in the place of that list.
     pub(super) fn listed(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         c: &Call,
         list: usize,
         run: Implementation,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let cx = self.cx;
         let Some(list_argument) = c.args.get(list) else { return Ok(None) };
         let rest = match memory::Value::pointer(&list_argument.value) {
@@ -146,7 +161,7 @@ impl ValueMachine<'_> {
     }
 
     /// The text that a format gives. `None` if nothing is known of it.
-    fn output(&mut self, s: &mut State<Val>, c: &Call, sink: Sink, format: usize) -> Ended<Option<Output>> {
+    fn output(&mut self, s: &mut Store<Val>, c: &Call, sink: Sink, format: usize) -> StepResult<Option<Output>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         if let Sink::Stream(stream) = sink
             && let Some(stream) = c.args.get(stream)
@@ -154,9 +169,9 @@ impl ValueMachine<'_> {
             self.check_stream(s, stream)?;
         }
         let read = self.read_string(s, text, None)?;
-        let pieces = if let Read::Constant(text) = &read { parse(text) } else { None };
+        let pieces = if let TextRead::Constant(text) = &read { parse(text) } else { None };
         let Some(pieces) = pieces else {
-            if let Read::Constant(_) = read {
+            if let TextRead::Constant(_) = read {
                 self.suspect_fault(Fault::LibraryPrecondition, |_| "the format may have no meaning".to_owned());
             }
             if self.options.properties.memory() {
@@ -203,11 +218,11 @@ impl ValueMachine<'_> {
     /// What a conversion reads, and the text that it gives.
     fn convert_argument<'x>(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         directive: &Directive,
         rest: &mut impl Iterator<Item = &'x Argument>,
         sink: Sink,
-    ) -> Ended<Output> {
+    ) -> StepResult<Output> {
         let unknown = Output { bytes: None, length: None, least: 0, most: None };
         let mut field = |m: &mut Self, field: Field| {
             Ok(match field {
@@ -274,7 +289,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a wide string. A precision counts bytes, of which no character has fewer than one.
-    fn convert_wide(&mut self, s: &mut State<Val>, arg: &Argument, precision: Option<Option<u64>>) -> Ended<()> {
+    fn convert_wide(&mut self, s: &mut Store<Val>, arg: &Argument, precision: Option<Option<u64>>) -> StepResult<()> {
         if self.options.properties.contains(Property::ValidDeref) {
             let limit = precision.map_or(Some(Count::Unknown), |precision| precision.map(Count::Known));
             self.read_wide(s, arg, limit)?;
@@ -282,20 +297,10 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    pub(super) fn counter_width(&self, length: &[u8]) -> u8 {
-        match length {
-            b"hh" => 8,
-            b"h" => 16,
-            b"" => 32,
-            b"l" | b"z" | b"t" => self.cx.program.types.model.pointer_bits() as u8,
-            _ => 64,
-        }
-    }
-
     /// At least so wide.
     fn widened(&mut self, body: Output, width: u64) -> Output {
         let length = body.length.map(|length| {
-            let width = self.offset_term(width);
+            let width = offset_term(self.terms(), width);
             let terms = self.terms();
             let short = terms.ult(length, width);
             terms.ite(short, width, length)
@@ -310,11 +315,11 @@ impl ValueMachine<'_> {
 
     fn convert_string(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         arg: &Argument,
         precision: Option<Option<u64>>,
         sink: Sink,
-    ) -> Ended<Output> {
+    ) -> StepResult<Output> {
         let unknown = Output { bytes: None, length: None, least: 0, most: precision.flatten() };
         // Of what goes elsewhere nobody asks how long it is; and libraries write something for null.
         let is_asked = matches!(sink, Sink::Buffer(_) | Sink::Block) && arg.value != Val::Bits(0);
@@ -329,7 +334,7 @@ impl ValueMachine<'_> {
         let read = self.read_string(s, arg, limit)?;
         Ok(match self.length(&read) {
             Count::Known(length) => Output {
-                bytes: if let Read::Constant(bytes) = read { Some(bytes) } else { None },
+                bytes: if let TextRead::Constant(bytes) = read { Some(bytes) } else { None },
                 length: self.count_term(Count::Known(length)),
                 least: length,
                 most: Some(length),
@@ -426,7 +431,13 @@ impl ValueMachine<'_> {
     }
 
     /// Checks and forgets what is written to a buffer, up to its size.
-    fn write_output(&mut self, s: &mut State<Val>, to: &Argument, size: Option<Count>, output: &Output) -> Ended<()> {
+    fn write_output(
+        &mut self,
+        s: &mut Store<Val>,
+        to: &Argument,
+        size: Option<Count>,
+        output: &Output,
+    ) -> StepResult<()> {
         let bound = match size {
             None => u64::MAX,
             Some(Count::Known(0)) => return Ok(()),
@@ -440,12 +451,12 @@ impl ValueMachine<'_> {
         }
         let room = self.count_term(size.unwrap_or(Count::Known(u64::MAX)));
         if let (Some(length), Some(size)) = (output.length, room) {
-            let one = self.offset_term(1);
+            let one = offset_term(self.terms(), 1);
             let terms = self.terms();
             let needed = terms.add(length, one);
             let fits = terms.ule(needed, size);
             let written = terms.ite(fits, needed, size);
-            let written = self.count_of(written);
+            let written = count_of(self.terms(), written);
             if self.check_range(s, to, written, true)? {
                 self.scribble(s, to, output.most.map(|most| most.saturating_add(1).min(bound)), is_known)?;
             }
@@ -463,7 +474,7 @@ impl ValueMachine<'_> {
             (None, _) => None,
         };
         let fits = match (most, self.room(s, &to.value)) {
-            (Some(most), Some(room)) => most <= room && !self.is_constant(s, &to.value),
+            (Some(most), Some(room)) => most <= room && !is_constant_object(s, &to.value),
             _ => false,
         };
         if !fits {
@@ -474,12 +485,7 @@ impl ValueMachine<'_> {
         self.scribble(s, to, most, is_known)
     }
 
-    fn is_constant(&self, s: &State<Val>, pointer: &Val) -> bool {
-        let Val::Pointer { object, .. } = pointer else { return false };
-        s.memory.get(*object).is_some_and(|held| held.read_only)
-    }
-
-    fn write_constant(&mut self, s: &mut State<Val>, to: &Argument, text: &[u8]) -> Ended<()> {
+    fn write_constant(&mut self, s: &mut Store<Val>, to: &Argument, text: &[u8]) -> StepResult<()> {
         let cx = self.cx;
         let bytes = text.len() as u64 + 1;
         let target = self.target_of(s, to)?;
@@ -494,7 +500,13 @@ impl ValueMachine<'_> {
     }
 
     /// Some text of at most so many bytes, with the zero behind it, is in a buffer. `ends` if there is that zero.
-    pub(super) fn scribble(&mut self, s: &mut State<Val>, to: &Argument, most: Option<u64>, ends: bool) -> Ended<()> {
+    pub(super) fn scribble(
+        &mut self,
+        s: &mut Store<Val>,
+        to: &Argument,
+        most: Option<u64>,
+        ends: bool,
+    ) -> StepResult<()> {
         let room = self.room(s, &to.value);
         let reach = match (most, room) {
             (Some(most), Some(room)) => most.min(room),
@@ -513,7 +525,7 @@ impl ValueMachine<'_> {
     }
 
     /// What is returned: how long the text would be if there were room for all of it.
-    fn output_length(&mut self, output: &Output) -> Ended<Option<Val>> {
+    fn output_length(&mut self, output: &Output) -> StepResult<Option<Val>> {
         if let Some(bytes) = &output.bytes {
             return Ok(Some(Val::Bits(bytes.len() as u64)));
         }
@@ -531,4 +543,9 @@ impl ValueMachine<'_> {
         }
         Ok(Some(value))
     }
+}
+
+fn is_constant_object(s: &Store<Val>, pointer: &Val) -> bool {
+    let Val::Pointer { object, .. } = pointer else { return false };
+    s.memory.get(*object).is_some_and(|held| held.read_only)
 }

@@ -1,16 +1,16 @@
 //! Options of a command line. A call goes on with each option that its text and table name, with a wrong one, and with none
 //! that is left; the arguments may have another order then.
 
-use eval::{Located, State};
+use eval::{Located, Store};
 use memory::Target;
 use term::Binary;
 use types::{IntType, Scalar};
 
-use super::text::Read;
+use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -26,7 +26,7 @@ const INT: Scalar = Scalar::Int(IntType::signed(32));
 const MOST_ROWS: u64 = 64;
 
 /// One way in which a call ends.
-struct Found {
+struct GetoptOutcome {
     result: i64,
     text: Text,
     /// Where the library stores a number, and which.
@@ -45,7 +45,7 @@ enum Text {
 }
 
 impl ValueMachine<'_> {
-    fn next_option(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn next_option(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [count, array, short, long @ ..] = &c.args[..] else { return Ok(None) };
         let is_followed = self.are_arguments(s, &count.value, &array.value) && self.is_index_inside(s)?;
         for name in ["optarg", "optind", "optopt"] {
@@ -64,7 +64,7 @@ impl ValueMachine<'_> {
             self.step.flags.hidden = true;
             return Ok(Some(Val::Unknown));
         };
-        let Found { result, text, stores, row } = &ways[way];
+        let GetoptOutcome { result, text, stores, row } = &ways[way];
         self.give_text(s, *text)?;
         self.move_index(s)?;
         if let &Some((target, number)) = stores {
@@ -78,7 +78,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether `optind`, which the program may set, is the number of an argument, or behind all of them.
-    fn is_index_inside(&mut self, s: &mut State<Val>) -> Ended<bool> {
+    fn is_index_inside(&mut self, s: &mut Store<Val>) -> StepResult<bool> {
         let Some(variable) = self.library_variable("optind") else { return Ok(true) };
         let cx = self.cx;
         let index = eval::load_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, INT)?;
@@ -91,12 +91,12 @@ impl ValueMachine<'_> {
     /// Every way in which a call may end. `None` if the options are not known.
     fn ways_of_options(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         short: &Argument,
         long: Option<&Argument>,
-    ) -> Ended<Option<Vec<Found>>> {
-        let Read::Constant(short) = self.read_string(s, short, None)? else { return Ok(None) };
-        let plain = |result: i64, text| Found { result, text, stores: None, row: None };
+    ) -> StepResult<Option<Vec<GetoptOutcome>>> {
+        let TextRead::Constant(short) = self.read_string(s, short, None)? else { return Ok(None) };
+        let plain = |result: i64, text| GetoptOutcome { result, text, stores: None, row: None };
         let mut ways = vec![plain(-1, Text::Nothing), plain(b'?' as i64, Text::Nothing)];
         let letters = match &short[..] {
             // What is no option is given like one.
@@ -130,7 +130,7 @@ impl ValueMachine<'_> {
         Ok(Some(ways))
     }
 
-    fn rows_of_options(&mut self, s: &mut State<Val>, table: &Argument) -> Ended<Option<Vec<Found>>> {
+    fn rows_of_options(&mut self, s: &mut Store<Val>, table: &Argument) -> StepResult<Option<Vec<GetoptOutcome>>> {
         let pointer = self.cx.program.types.model.pointer_bytes() as i64;
         let table = self.target_of(s, table)?;
         let mut rows = Vec::new();
@@ -157,12 +157,12 @@ impl ValueMachine<'_> {
                 Val::Pointer { object, offset } => (0, Some((Target { object, offset }, value))),
                 _ => return Ok(None),
             };
-            rows.push(Found { result, text, stores, row: Some(row) });
+            rows.push(GetoptOutcome { result, text, stores, row: Some(row) });
         }
         Ok(None)
     }
 
-    fn give_text(&mut self, s: &mut State<Val>, text: Text) -> Ended<()> {
+    fn give_text(&mut self, s: &mut Store<Val>, text: Text) -> StepResult<()> {
         let Some(variable) = self.library_variable("optarg") else { return Ok(()) };
         let is_given = match text {
             Text::Nothing => Some(false),
@@ -179,7 +179,7 @@ impl ValueMachine<'_> {
     }
 
     /// `optind` is the number of an argument, or behind all of them.
-    fn move_index(&mut self, s: &mut State<Val>) -> Ended<()> {
+    fn move_index(&mut self, s: &mut Store<Val>) -> StepResult<()> {
         let (Some(variable), Some(count)) = (self.library_variable("optind"), self.argument_count()) else {
             return Ok(());
         };
@@ -194,7 +194,7 @@ impl ValueMachine<'_> {
         eval::store_at(self, s, cx, Target { object: variable, offset: 0 }.into(), None, INT, index)
     }
 
-    fn store_int(&mut self, s: &mut State<Val>, at: Located<UnresolvedPlace>, number: i64) -> Ended<()> {
+    fn store_int(&mut self, s: &mut Store<Val>, at: Located<UnresolvedPlace>, number: i64) -> StepResult<()> {
         let (cx, bits) = (self.cx, IntType::signed(32).from_i128(number as i128));
         eval::store_at(self, s, cx, at, None, INT, Val::bits(bits))
     }

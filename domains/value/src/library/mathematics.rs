@@ -1,6 +1,6 @@
 //! Functions of `<math.h>` and builtins on numbers whose results are exact.
 
-use eval::{State, Values};
+use eval::{Store, Values};
 use spec::{Fault, Property};
 use symbolic::{Origin, number, value_of};
 use term::{FloatBinary, FloatCompare, FloatUnary, Term, TermStore};
@@ -9,7 +9,7 @@ use types::{FloatKind, IntType, Rounding, Scalar};
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 
 /// Rows in threes: the `double`, `float` and `long double` function, whose implementation takes the format.
@@ -270,7 +270,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn absolute(&mut self, c: &Call) -> Ended<Option<Val>> {
+    fn absolute(&mut self, c: &Call) -> StepResult<Option<Val>> {
         let Some(Argument { value, scalar: Scalar::Int(int), .. }) = c.args.first() else { return Ok(None) };
         let (least, width) = (int.min_value(), int.width as u32);
         self.overflow_where(&[(value, width)], "the absolute value of the least number", |terms, args| {
@@ -290,7 +290,7 @@ impl ValueMachine<'_> {
     }
 
     /// `div`. What it returns is not known.
-    fn divide(&mut self, c: &Call) -> Ended<Option<Val>> {
+    fn divide(&mut self, c: &Call) -> StepResult<Option<Val>> {
         let [dividend, divisor, ..] = &c.args[..] else { return Ok(None) };
         let Scalar::Int(int) = dividend.scalar else { return Ok(None) };
         let width = int.width as u32;
@@ -324,7 +324,7 @@ impl ValueMachine<'_> {
         args: &[(&Val, u32)],
         what: &str,
         wrong: impl FnOnce(&mut TermStore, &[Term]) -> Term,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
@@ -342,7 +342,7 @@ impl ValueMachine<'_> {
     }
 
     /// Stores the wrapped result and gives whether the exact one is another.
-    fn checked(&mut self, s: &mut State<Val>, c: &Call, op: Arithmetic) -> Ended<Option<Val>> {
+    fn checked(&mut self, s: &mut Store<Val>, c: &Call, op: Arithmetic) -> StepResult<Option<Val>> {
         let [a, b, to, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let types = &cx.program.types;

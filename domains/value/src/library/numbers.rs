@@ -1,6 +1,6 @@
 //! Models of functions that read numbers from strings.
 
-use eval::State;
+use eval::Store;
 use symbolic::{Origin, WIDTH};
 use types::{FloatKind, IntType, Scalar, text};
 
@@ -8,9 +8,12 @@ use super::bytes::Count;
 use super::text::{Scan, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::inputs::argv::Unwritten;
+use crate::inputs::argv::UnwrittenTail;
 use crate::inputs::readings::{Format, Numeral};
-use crate::machine::step::Ended;
+use crate::library::text::first_of;
+use crate::machine::env::Env;
+use crate::machine::reasoning::pointer_at;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -35,7 +38,7 @@ const INT: IntType = IntType::signed(32);
 const LONG_LONG: IntType = IntType::signed(64);
 const UNSIGNED_LONG_LONG: IntType = IntType::unsigned(64);
 
-impl ValueMachine<'_> {
+impl Env<'_> {
     fn long(&self) -> IntType {
         IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
     }
@@ -43,9 +46,11 @@ impl ValueMachine<'_> {
     fn unsigned_long(&self) -> IntType {
         IntType::unsigned(self.long().width)
     }
+}
 
+impl ValueMachine<'_> {
     /// A number of so many bits, of which no more is known than where it lies.
-    pub(super) fn number_between(&mut self, width: u32, least: i128, most: i128) -> Ended<Val> {
+    pub(super) fn number_between(&mut self, width: u32, least: i128, most: i128) -> StepResult<Val> {
         let value = self.named(Val::Unknown, width as u64, Origin::Made);
         if let Some(number) = self.number(&value, width as u64) {
             let terms = self.terms();
@@ -61,17 +66,17 @@ impl ValueMachine<'_> {
     /// The number at the beginning of a constant string, in a base.
     fn constant_number(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Argument,
         base: u32,
         int: IntType,
-    ) -> Ended<Option<text::Number>> {
+    ) -> StepResult<Option<text::Number>> {
         let Scan::Ends(bytes) = self.scan(s, &text.value, u64::MAX)? else { return Ok(None) };
         text::integer(&mut |index| Ok(bytes.get(index).copied().unwrap_or(0)), base, int).map(Some)
     }
 
     /// `atoi`. What does not fit has no meaning.
-    fn decimal(&mut self, s: &mut State<Val>, c: &Call, int: IntType) -> Ended<Option<Val>> {
+    fn decimal(&mut self, s: &mut Store<Val>, c: &Call, int: IntType) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let number = self.constant_number(s, text, 10, int)?.filter(|number| !number.out_of_range);
@@ -84,12 +89,12 @@ impl ValueMachine<'_> {
     /// A number of which no more is known than that it is the one a string begins with, up to `end`.
     fn number_of(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Argument,
         format: Format,
         may_not_fit: bool,
         end: Option<&Val>,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         if !self.notes_readings() {
             return Ok(Val::Unknown);
         }
@@ -101,7 +106,7 @@ impl ValueMachine<'_> {
     }
 
     /// Writes where the number ends too, if there is a pointer for that. Integers have a base.
-    fn parse_number(&mut self, s: &mut State<Val>, c: &Call, result: Scalar) -> Ended<Option<Val>> {
+    fn parse_number(&mut self, s: &mut Store<Val>, c: &Call, result: Scalar) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         self.suspect_string(s, text)?;
         let format = match (result, c.args.get(2)) {
@@ -136,15 +141,15 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to somewhere in a string, its end included.
-    pub(super) fn within_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<Val> {
-        if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
+    pub(super) fn within_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<Val> {
+        if let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
             let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(object)) };
             let terms = self.terms();
             let (behind, before) = (terms.ule(first, place), terms.ult(place, size));
             let within = terms.and(behind, before);
             self.constrain(within)?;
-            return Ok(self.pointer_at(object, place));
+            return Ok(pointer_at(self.terms(), object, place));
         }
         let Some(text) = self.text(s, &arg.value, u64::MAX)?.filter(|text| text.is_whole) else {
             return Ok(match arg.value {
@@ -152,7 +157,7 @@ impl ValueMachine<'_> {
                 _ => Val::Unknown,
             });
         };
-        let (found, end) = self.first_of(&text, &mut is_zero);
+        let (found, end) = first_of(self.terms(), &text, &mut is_zero);
         self.note_open_text(&text, (found, end), None);
         let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
         let Some(place) = self.number(&place, WIDTH as u64) else { return Ok(Val::Inside(text.object)) };
@@ -161,6 +166,6 @@ impl ValueMachine<'_> {
         let within = terms.and(behind, before);
         let within = terms.and(within, found);
         self.constrain(within)?;
-        Ok(self.pointer_at(text.object, place))
+        Ok(pointer_at(self.terms(), text.object, place))
     }
 }

@@ -1,11 +1,11 @@
 //! Functions that touch no memory of the program.
 
-use eval::State;
+use eval::Store;
 use spec::Fault;
 
 use super::{Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -21,7 +21,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 ];
 
 impl ValueMachine<'_> {
-    fn assume_argument(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn assume_argument(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if let Some(x) = c.args.first().and_then(|arg| arg.expr) {
             self.assume(s, x, true)?;
         }

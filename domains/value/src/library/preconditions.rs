@@ -1,18 +1,18 @@
 //! What library functions ask of their arguments besides memory that is there: numbers in a range, formats that fit their
 //! arguments, texts of numbers that can be represented, copies that do not overlap.
 
-use eval::State;
+use eval::Store;
 use memory::ObjectId;
 use spec::Fault;
 use types::{FloatKind, IntType, Scalar};
 
 use super::Argument;
 use super::bytes::Count;
-use super::text::Read;
+use super::text::TextRead;
 use crate::Val;
 use crate::inputs::directives::{Directive, Input};
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 const INT: IntType = IntType::signed(32);
@@ -23,11 +23,59 @@ impl Env<'_> {
         let given = program.types.display(arg.ty, &program.names);
         format!("an argument of type `{given}` does not fit the conversion `%{}`", conversion as char)
     }
+
+    /// A conversion of `printf` takes an argument of this type.
+    pub(super) fn check_directive(&self, directive: &Directive, arg: &Argument) -> StepResult<()> {
+        let types = &self.cx.program.types;
+        let counter = IntType::signed(self.counter_width(&directive.length));
+        let promoted = IntType::signed(counter.width.max(INT.width));
+        let given = types.scalar(arg.ty);
+        let points_to = |width: u8| {
+            given == Some(Scalar::Pointer)
+                && match types.pointee(arg.ty).and_then(|pointee| types.scalar(pointee.ty)) {
+                    Some(Scalar::Int(int)) => int.width == width,
+                    Some(Scalar::Float(_) | Scalar::Pointer) => false,
+                    None => true,
+                }
+        };
+        let is_int = |width: u8| matches!(given, Some(Scalar::Int(int)) if int.width == width);
+        let fits = match (directive.conversion, &directive.length[..]) {
+            (b'd' | b'i' | b'u' | b'o' | b'x' | b'X', _) => is_int(promoted.width),
+            (b'c', b"" | b"l") | (b'C', b"") => is_int(INT.width),
+            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"" | b"l") => {
+                given == Some(Scalar::Float(FloatKind::F64))
+            }
+            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"L") => {
+                given == Some(Scalar::Float(FloatKind::X87))
+            }
+            (b's', b"") => points_to(8),
+            (b's', b"l") | (b'S', b"") => points_to(INT.width),
+            (b'p', b"") => given == Some(Scalar::Pointer),
+            (b'n', _) => points_to(counter.width),
+            _ => false,
+        };
+        match fits {
+            true => Ok(()),
+            false => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(directive.conversion, arg)),
+        }
+    }
+
+    /// A width or precision is given by an argument.
+    pub(super) fn check_field(&self, arg: &Argument) -> StepResult<()> {
+        match arg.scalar {
+            Scalar::Int(int) if int.width == INT.width => Ok(()),
+            _ => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(b'*', arg)),
+        }
+    }
+
+    fn long_type(&self) -> IntType {
+        IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
+    }
 }
 
 impl ValueMachine<'_> {
     /// Before a function of this name is called, without the prefix of builtins.
-    pub(super) fn check_preconditions(&mut self, s: &mut State<Val>, name: &str, args: &[Argument]) -> Ended<()> {
+    pub(super) fn check_preconditions(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> StepResult<()> {
         if self.asks_for(Fault::OverlappingCopy) {
             self.check_apart(s, name, args)?;
         }
@@ -67,11 +115,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn long_type(&self) -> IntType {
-        IntType::signed(self.cx.program.types.model.pointer_bits() as u8)
-    }
-
-    fn require_character(&mut self, arg: &Argument) -> Ended<()> {
+    fn require_character(&mut self, arg: &Argument) -> StepResult<()> {
         let text = "the argument is neither EOF nor an unsigned char";
         let Scalar::Int(int) = arg.scalar else { return Ok(()) };
         if let Some(bits) = arg.value.constant() {
@@ -97,7 +141,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn require_nonzero(&mut self, arg: &Argument) -> Ended<()> {
+    fn require_nonzero(&mut self, arg: &Argument) -> StepResult<()> {
         let text = |_: &Env<'_>| "the argument is 0".to_owned();
         let Scalar::Int(int) = arg.scalar else { return Ok(()) };
         match (arg.value.constant(), self.number(&arg.value, int.width as u64)) {
@@ -116,10 +160,10 @@ impl ValueMachine<'_> {
     }
 
     /// The number at the beginning of a string is one of this type.
-    fn require_number(&mut self, s: &mut State<Val>, arg: &Argument, int: IntType) -> Ended<()> {
+    fn require_number(&mut self, s: &mut Store<Val>, arg: &Argument, int: IntType) -> StepResult<()> {
         let text = |_: &Env<'_>| format!("the number is not representable in {} bits", int.width);
         let read = self.read_string(s, arg, None)?;
-        if let Read::Constant(bytes) = &read {
+        if let TextRead::Constant(bytes) = &read {
             return match leading_number(bytes).is_some_and(|number| int.fits_i128(number)) {
                 true => Ok(()),
                 false => self.forbid(Fault::LibraryPrecondition, text),
@@ -136,50 +180,6 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    /// A conversion of `printf` takes an argument of this type.
-    pub(super) fn check_directive(&mut self, directive: &Directive, arg: &Argument) -> Ended<()> {
-        let types = &self.cx.program.types;
-        let counter = IntType::signed(self.counter_width(&directive.length));
-        let promoted = IntType::signed(counter.width.max(INT.width));
-        let given = types.scalar(arg.ty);
-        let points_to = |width: u8| {
-            given == Some(Scalar::Pointer)
-                && match types.pointee(arg.ty).and_then(|pointee| types.scalar(pointee.ty)) {
-                    Some(Scalar::Int(int)) => int.width == width,
-                    Some(Scalar::Float(_) | Scalar::Pointer) => false,
-                    None => true,
-                }
-        };
-        let is_int = |width: u8| matches!(given, Some(Scalar::Int(int)) if int.width == width);
-        let fits = match (directive.conversion, &directive.length[..]) {
-            (b'd' | b'i' | b'u' | b'o' | b'x' | b'X', _) => is_int(promoted.width),
-            (b'c', b"" | b"l") | (b'C', b"") => is_int(INT.width),
-            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"" | b"l") => {
-                given == Some(Scalar::Float(FloatKind::F64))
-            }
-            (b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A', b"L") => {
-                given == Some(Scalar::Float(FloatKind::X87))
-            }
-            (b's', b"") => points_to(8),
-            (b's', b"l") | (b'S', b"") => points_to(INT.width),
-            (b'p', b"") => given == Some(Scalar::Pointer),
-            (b'n', _) => points_to(counter.width),
-            _ => false,
-        };
-        match fits {
-            true => Ok(()),
-            false => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(directive.conversion, arg)),
-        }
-    }
-
-    /// A width or precision is given by an argument.
-    pub(super) fn check_field(&mut self, arg: &Argument) -> Ended<()> {
-        match arg.scalar {
-            Scalar::Int(int) if int.width == INT.width => Ok(()),
-            _ => self.forbid(Fault::LibraryPrecondition, |m| m.misfit_text(b'*', arg)),
-        }
-    }
-
     /// A conversion of `scanf` stores a number of this type. `longest` is how long its text can be.
     pub(super) fn check_input(
         &mut self,
@@ -187,7 +187,7 @@ impl ValueMachine<'_> {
         target: &Argument,
         scalar: Scalar,
         longest: Option<u64>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         if !self.asks_for(Fault::LibraryPrecondition) {
             return Ok(());
         }
@@ -216,7 +216,7 @@ impl ValueMachine<'_> {
     }
 
     /// Strings that are copied must not overlap their copies. What copies bytes sees to that itself.
-    fn check_apart(&mut self, s: &mut State<Val>, name: &str, args: &[Argument]) -> Ended<()> {
+    fn check_apart(&mut self, s: &mut Store<Val>, name: &str, args: &[Argument]) -> StepResult<()> {
         let (to, sources) = match (name.trim_start_matches('_').trim_end_matches("_chk"), args) {
             (
                 "strcpy" | "stpcpy" | "strncpy" | "stpncpy" | "strcat" | "strncat" | "strlcpy" | "strlcat" | "strxfrm"
@@ -227,7 +227,7 @@ impl ValueMachine<'_> {
             _ => return Ok(()),
         };
         for from in sources.iter().filter(|from| from.scalar == Scalar::Pointer) {
-            let (Some(target), Some(source)) = (self.object_led_to(&to.value), self.object_led_to(&from.value)) else {
+            let (Some(target), Some(source)) = (object_led_to(&to.value), object_led_to(&from.value)) else {
                 continue;
             };
             if target != source && !(self.layout.is_outside(target) && self.layout.is_outside(source)) {
@@ -236,7 +236,7 @@ impl ValueMachine<'_> {
             let text = "source and copy overlap".to_owned();
             match (&to.value, &from.value, name) {
                 (Val::Pointer { offset: i, .. }, Val::Pointer { offset: j, .. }, "strcpy" | "stpcpy")
-                    if let Read::Constant(bytes) = self.read_string(s, from, None)? =>
+                    if let TextRead::Constant(bytes) = self.read_string(s, from, None)? =>
                 {
                     if i.abs_diff(*j) <= bytes.len() as u64 {
                         self.forbid(Fault::OverlappingCopy, |_| text)?;
@@ -250,18 +250,18 @@ impl ValueMachine<'_> {
 
     /// So many bytes are copied from one place to another that nobody knows whether they overlap.
     pub(super) fn check_block_apart(&mut self, to: &Argument, from: &Argument) {
-        if let (Some(target), Some(source)) = (self.object_led_to(&to.value), self.object_led_to(&from.value))
+        if let (Some(target), Some(source)) = (object_led_to(&to.value), object_led_to(&from.value))
             && target == source
         {
             self.suspect_fault(Fault::OverlappingCopy, |_| "source and copy may overlap".to_owned());
         }
     }
+}
 
-    pub(super) fn object_led_to(&self, pointer: &Val) -> Option<ObjectId> {
-        match *pointer {
-            Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
-            _ => None,
-        }
+pub(super) fn object_led_to(pointer: &Val) -> Option<ObjectId> {
+    match *pointer {
+        Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object) => Some(object),
+        _ => None,
     }
 }
 

@@ -1,15 +1,15 @@
 //! Notes of what is read of text from outside ([`crate::inputs::readings`]).
 
-use eval::State;
+use eval::Store;
 use memory::Target;
 use symbolic::{Origin, WIDTH};
 use term::{Node, Term};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::inputs::argv::Unwritten;
-use crate::inputs::readings::{Field, Kind, Numeral, Reading, Written};
-use crate::machine::step::Ended;
+use crate::inputs::argv::UnwrittenTail;
+use crate::inputs::readings::{Field, Kind, Numeral, Reading, SourceText};
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 /// Bytes of a string or line that are looked at.
@@ -31,11 +31,11 @@ impl ValueMachine<'_> {
     /// A number was read at the beginning of a string, up to `end`.
     pub(super) fn note_number(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Val,
         number: Numeral,
         end: Option<&Val>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let Some(string) = self.written(s, text)? else { return Ok(()) };
         let (first, end) = (self.offset_of(text), end.and_then(|end| self.offset_of(end)));
         let length = match (first, end) {
@@ -47,7 +47,7 @@ impl ValueMachine<'_> {
     }
 
     /// Fields were read of a string, or of standard input. `rest` is the result, if not all were there.
-    pub(super) fn note_fields(&mut self, string: Option<Written>, fields: Vec<Field>, rest: Option<&Val>) {
+    pub(super) fn note_fields(&mut self, string: Option<SourceText>, fields: Vec<Field>, rest: Option<&Val>) {
         let is_over = rest.and_then(|rest| self.number(rest, 32)).map(|rest| self.terms().is_negative(rest));
         self.note_reading(Kind::Fields { fields, is_over, string });
     }
@@ -59,7 +59,7 @@ impl ValueMachine<'_> {
     }
 
     /// A line was read into a buffer, or none was.
-    pub(super) fn note_line(&mut self, s: &mut State<Val>, to: &Val, size: u64, is_read: bool) -> Ended<()> {
+    pub(super) fn note_line(&mut self, s: &mut Store<Val>, to: &Val, size: u64, is_read: bool) -> StepResult<()> {
         let bytes = if is_read { self.name_bytes(s, to, size)? } else { Vec::new() };
         if !is_read || !bytes.is_empty() {
             self.note_reading(Kind::Line { bytes, size });
@@ -68,7 +68,7 @@ impl ValueMachine<'_> {
     }
 
     /// Names for the first bytes of a buffer whose content came from outside.
-    pub(super) fn name_bytes(&mut self, s: &mut State<Val>, to: &Val, size: u64) -> Ended<Vec<Term>> {
+    pub(super) fn name_bytes(&mut self, s: &mut Store<Val>, to: &Val, size: u64) -> StepResult<Vec<Term>> {
         let &Val::Pointer { object, offset } = to else { return Ok(Vec::new()) };
         let cx = self.cx;
         let mut bytes = Vec::new();
@@ -92,8 +92,8 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes of a string, if they have names.
-    pub(super) fn written(&mut self, s: &mut State<Val>, pointer: &Val) -> Ended<Option<Written>> {
-        if let Some(Unwritten { bytes: array, size, first, .. }) = self.unwritten(s, pointer) {
+    pub(super) fn written(&mut self, s: &mut Store<Val>, pointer: &Val) -> StepResult<Option<SourceText>> {
+        if let Some(UnwrittenTail { bytes: array, size, first, .. }) = self.unwritten(s, pointer) {
             let terms = self.terms();
             let (one, zero) = (terms.constant(1, WIDTH), terms.constant(0, 8));
             let end = terms.sub(size, one);
@@ -107,12 +107,12 @@ impl ValueMachine<'_> {
                 bytes.push(byte);
             }
             let ends = terms.all(ends);
-            return Ok(Some(Written { is_argument: true, bytes, ends }));
+            return Ok(Some(SourceText { is_argument: true, bytes, ends }));
         }
         let text = self.text(s, pointer, MOST_BYTES)?;
         let terms = self.terms();
         let exact =
             text.filter(|text| terms.as_constant(text.first) == Some(text.from as u128) && !text.bytes.is_empty());
-        Ok(exact.map(|text| Written { is_argument: false, bytes: text.bytes, ends: terms.truth() }))
+        Ok(exact.map(|text| SourceText { is_argument: false, bytes: text.bytes, ends: terms.truth() }))
     }
 }

@@ -1,18 +1,18 @@
 //! Formatted input: what a format makes its function write. How many conversions succeed is not known, so there is one
 //! way to go on for each number of them.
 
-use eval::State;
+use eval::Store;
 use symbolic::Origin;
 use types::{FloatKind, IntType, Scalar};
 
 use super::bytes::Count;
-use super::text::Read;
+use super::text::TextRead;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Input, parse_input};
-use crate::inputs::readings::{Field, Numeral, Stored};
+use crate::inputs::readings::{Field, Numeral, StoredValue};
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -48,7 +48,7 @@ enum Source {
 const MOST_WAYS: usize = 8;
 
 impl ValueMachine<'_> {
-    fn scan_input(&mut self, s: &mut State<Val>, c: &Call, source: Source, format: usize) -> Ended<Option<Val>> {
+    fn scan_input(&mut self, s: &mut Store<Val>, c: &Call, source: Source, format: usize) -> StepResult<Option<Val>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         let longest = match (source, &c.args[0]) {
             (Source::Input, _) => None,
@@ -62,7 +62,7 @@ impl ValueMachine<'_> {
             Source::Text if self.notes_readings() => self.written(s, &c.args[0].value)?,
             Source::Text | Source::Input | Source::Stream => None,
         };
-        let Read::Constant(format_text) = self.read_string(s, text, None)? else {
+        let TextRead::Constant(format_text) = self.read_string(s, text, None)? else {
             return self.call_beyond(s, "an unknown format of input");
         };
         let Some(inputs) = parse_input(&format_text) else {
@@ -84,7 +84,7 @@ impl ValueMachine<'_> {
                 left -= 1;
             }
             let stored = match input.suppressed {
-                true => Stored::Nothing,
+                true => StoredValue::Nothing,
                 false => {
                     let Some(target) = to.next() else { break };
                     self.store_input(s, input, target, longest, done.is_some())?
@@ -107,7 +107,7 @@ impl ValueMachine<'_> {
     }
 
     /// Checks a string that is read; how long it is at most, if that is known.
-    fn longest(&mut self, s: &mut State<Val>, text: &Argument) -> Ended<Option<u64>> {
+    fn longest(&mut self, s: &mut Store<Val>, text: &Argument) -> StepResult<Option<u64>> {
         let read = self.read_string(s, text, None)?;
         Ok(match self.length(&read) {
             Count::Known(length) => Some(length),
@@ -119,12 +119,12 @@ impl ValueMachine<'_> {
     /// Something of this kind is written, or may be if it is not `certain`.
     fn store_input(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         input: &Input,
         target: &Argument,
         longest: Option<u64>,
         certain: bool,
-    ) -> Ended<Stored> {
+    ) -> StepResult<StoredValue> {
         let names = certain && self.notes_readings();
         let scalar = match input.conversion {
             b's' | b'[' => {
@@ -134,24 +134,24 @@ impl ValueMachine<'_> {
                 };
                 let Some(most) = most else {
                     self.doubt_range(s, target, true)?;
-                    return Ok(Stored::Nothing);
+                    return Ok(StoredValue::Nothing);
                 };
                 let room = most.saturating_add(1);
                 self.receive(s, target, Count::Known(room))?;
                 self.scribble(s, target, Some(room), certain)?;
                 return if names {
-                    self.name_bytes(s, &target.value, room).map(Stored::Bytes)
+                    self.name_bytes(s, &target.value, room).map(StoredValue::Bytes)
                 } else {
-                    Ok(Stored::Nothing)
+                    Ok(StoredValue::Nothing)
                 };
             }
             b'c' => {
                 let count = input.width.unwrap_or(1);
                 self.receive(s, target, Count::Known(count))?;
                 return if names {
-                    self.name_bytes(s, &target.value, count).map(Stored::Bytes)
+                    self.name_bytes(s, &target.value, count).map(StoredValue::Bytes)
                 } else {
-                    Ok(Stored::Nothing)
+                    Ok(StoredValue::Nothing)
                 };
             }
             b'p' => {
@@ -169,16 +169,17 @@ impl ValueMachine<'_> {
         let (cx, target) = (self.cx, self.target_of(s, target)?);
         if !certain {
             self.blur(s, target, eval::scalar_bits(cx, scalar).div_ceil(8))?;
-            return Ok(Stored::Nothing);
+            return Ok(StoredValue::Nothing);
         }
         let Some(format) = input.format(scalar).filter(|_| names) else {
             eval::store_at(self, s, cx, target, None, scalar, Val::Unknown)?;
-            return Ok(Stored::Nothing);
+            return Ok(StoredValue::Nothing);
         };
         let value = self.named(Val::Unknown, format.width(), Origin::Made);
         let number = self.number(&value, format.width());
         eval::store_at(self, s, cx, target, None, scalar, value)?;
-        let numeral = |value| Stored::Number(Numeral { value, format, may_not_fit: matches!(scalar, Scalar::Int(_)) });
-        Ok(number.map_or(Stored::Nothing, numeral))
+        let numeral =
+            |value| StoredValue::Number(Numeral { value, format, may_not_fit: matches!(scalar, Scalar::Int(_)) });
+        Ok(number.map_or(StoredValue::Nothing, numeral))
     }
 }

@@ -1,16 +1,22 @@
 //! Models of functions that compare strings and search in them.
 
-use eval::State;
+use eval::Store;
 use memory::ObjectId;
 use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
 use super::bytes::Count;
-use super::text::{LONGEST, MOST, Read, Scan, Text, is_zero};
+use super::text::{LONGEST, MOST, Scan, Text, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::inputs::argv::Unwritten;
-use crate::machine::step::Ended;
+use crate::inputs::argv::UnwrittenTail;
+use crate::library::bytes::access_to;
+use crate::library::bytes::offset_term;
+use crate::library::text::first_of;
+use crate::library::text::found_inside;
+use crate::library::text::text_fits;
+use crate::machine::reasoning::pointer_at;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -39,7 +45,7 @@ enum Find {
 
 impl ValueMachine<'_> {
     /// As glibc does: the difference of the first bytes that differ. What is behind them is not read.
-    fn compare_strings(&mut self, s: &mut State<Val>, c: &Call, bounded: bool, folds: bool) -> Ended<Option<Val>> {
+    fn compare_strings(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool, folds: bool) -> StepResult<Option<Val>> {
         let [left, right, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 2));
         let most = match limit {
@@ -76,12 +82,12 @@ impl ValueMachine<'_> {
 
     fn compare_constants_of(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         left: &Argument,
         right: &Argument,
         most: u64,
         folds: bool,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let (Some(a_room), Some(b_room)) = (self.room(s, &left.value), self.room(s, &right.value)) else {
             return Ok(None);
         };
@@ -111,12 +117,12 @@ impl ValueMachine<'_> {
     /// `None` if the strings are not known well enough.
     fn compare_terms(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         left: &Argument,
         right: &Argument,
         limit: Option<Term>,
         folds: bool,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let (&Val::Pointer { object: p, offset: i }, &Val::Pointer { object: q, offset: j }) =
             (&left.value, &right.value)
         else {
@@ -136,7 +142,7 @@ impl ValueMachine<'_> {
         let mut compared: Vec<(Term, Term, Term)> = Vec::new();
         let mut left_object = None;
         for index in 0..=MOST {
-            let at = self.offset_term(index);
+            let at = offset_term(self.terms(), index);
             let terms = self.terms();
             let wanted = limit.map_or(terms.truth(), |limit| terms.ult(at, limit));
             alive = terms.and(alive, wanted);
@@ -168,7 +174,7 @@ impl ValueMachine<'_> {
             alive = terms.and(alive, goes_on);
         }
         if let Some(object) = left_object {
-            let (cx, access) = (self.cx, self.access_to(object, false));
+            let (cx, access) = (self.cx, access_to(object, false));
             let right = self.terms().not(alive);
             self.require(s, cx, &access, right)?;
         } else if self.may_be(alive) {
@@ -189,11 +195,11 @@ impl ValueMachine<'_> {
     }
 
     /// How many bytes there are to compare. Arguments of the program end before their object does.
-    fn text_room(&mut self, s: &mut State<Val>, pointer: &Val, limit: Option<Term>) -> Ended<Option<u64>> {
-        let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, pointer) else {
+    fn text_room(&mut self, s: &mut Store<Val>, pointer: &Val, limit: Option<Term>) -> StepResult<Option<u64>> {
+        let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, pointer) else {
             return Ok(self.room(s, pointer));
         };
-        let (cx, access) = (self.cx, self.access_to(object, false));
+        let (cx, access) = (self.cx, access_to(object, false));
         let terms = self.terms();
         let mut right = terms.ult(first, size);
         if let Some(limit) = limit {
@@ -205,15 +211,15 @@ impl ValueMachine<'_> {
     }
 
     /// A byte of an argument of the program.
-    fn find_in_text(&mut self, s: &mut State<Val>, text: Unwritten, wanted: Term) -> Ended<Val> {
-        let Unwritten { object, bytes, size, first } = text;
-        let (cx, access) = (self.cx, self.access_to(object, false));
+    fn find_in_text(&mut self, s: &mut Store<Val>, text: UnwrittenTail, wanted: Term) -> StepResult<Val> {
+        let UnwrittenTail { object, bytes, size, first } = text;
+        let (cx, access) = (self.cx, access_to(object, false));
         let right = self.terms().ult(first, size);
         self.require(s, cx, &access, right)?;
         if self.terms().as_constant(wanted) == Some(0) {
-            let one = self.offset_term(1);
+            let one = offset_term(self.terms(), 1);
             let end = self.terms().sub(size, one);
-            return Ok(self.pointer_at(object, end));
+            return Ok(pointer_at(self.terms(), object, end));
         }
         // One of those that there are.
         let place = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
@@ -227,10 +233,10 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to a byte, or null: the step goes on in both ways.
-    pub(super) fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> Ended<Val> {
+    pub(super) fn found_pointer(&mut self, object: ObjectId, hit: Term, position: Term) -> StepResult<Val> {
         let missed = self.terms().not(hit);
         if !self.may_be(missed) {
-            return Ok(self.pointer_at(object, position));
+            return Ok(pointer_at(self.terms(), object, position));
         }
         if !self.may_be(hit) {
             return Ok(Val::Bits(0));
@@ -238,7 +244,7 @@ impl ValueMachine<'_> {
         match self.succeeds()? {
             Some(true) => {
                 self.constrain(hit)?;
-                Ok(self.pointer_at(object, position))
+                Ok(pointer_at(self.terms(), object, position))
             }
             Some(false) => {
                 self.constrain(missed)?;
@@ -251,12 +257,12 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub(super) fn found_nowhere(&mut self) -> Ended<Option<Val>> {
+    pub(super) fn found_nowhere(&mut self) -> StepResult<Option<Val>> {
         self.step.flags.hidden = true;
         Ok(Some(Val::Unknown))
     }
 
-    fn find_byte(&mut self, s: &mut State<Val>, c: &Call, which: Find) -> Ended<Option<Val>> {
+    fn find_byte(&mut self, s: &mut Store<Val>, c: &Call, which: Find) -> StepResult<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let limit = match which {
             Find::InBlock => self.count_argument(c, 2),
@@ -301,11 +307,11 @@ impl ValueMachine<'_> {
                 Find::InBlock => hit,
             }
         };
-        let (found, position) = self.first_of(&text, &mut stop);
+        let (found, position) = first_of(self.terms(), &text, &mut stop);
         self.note_open_text(&text, (found, position), Some(limit).filter(|_| which == Find::InBlock));
-        let mut right = self.found_inside(&text, found, position);
+        let mut right = found_inside(self.terms(), &text, found, position);
         if which == Find::InBlock {
-            let fits = self.fits(&text, limit);
+            let fits = text_fits(self.terms(), &text, limit);
             right = self.terms().or(right, fits);
         }
         if !self.require_read(s, &text, right)? {
@@ -331,36 +337,19 @@ impl ValueMachine<'_> {
                 }
                 (terms.and(hit, found), position)
             }
-            Find::Last => self.last_of(&text, wanted, position),
+            Find::Last => last_of(self.terms(), &text, wanted, position),
         };
         self.found_pointer(text.object, hit, position).map(Some)
     }
 
-    /// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
-    fn last_of(&mut self, text: &Text, wanted: Term, end: Term) -> (Term, Term) {
-        let terms = self.terms();
-        let (mut hit, mut last) = (terms.falsity(), terms.constant(0, WIDTH));
-        for (index, &byte) in text.bytes.iter().enumerate() {
-            let at = terms.constant((text.from + index as u64) as u128, WIDTH);
-            let (begun, ended) = (terms.ule(text.first, at), terms.ult(end, at));
-            let within = terms.not(ended);
-            let within = terms.and(begun, within);
-            let here = terms.eq(byte, wanted);
-            let here = terms.and(within, here);
-            hit = terms.or(hit, here);
-            last = terms.ite(here, at, last);
-        }
-        (hit, last)
-    }
-
     fn find_constant(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Val,
         wanted: u8,
         most: u64,
         which: Find,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let Val::Pointer { .. } = text else { return Ok(None) };
         let scan = self.scan_block(s, text, most, which == Find::InBlock)?;
         let (bytes, leaves) = match scan {
@@ -384,7 +373,7 @@ impl ValueMachine<'_> {
     }
 
     /// `memrchr`.
-    fn find_last_in_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn find_last_in_block(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [block, wanted, ..] = &c.args[..] else { return Ok(None) };
         let count = self.count_argument(c, 2);
         self.check_range(s, block, count, false)?;
@@ -397,7 +386,7 @@ impl ValueMachine<'_> {
     }
 
     /// `memccpy`: up to the first byte of this value, and that.
-    fn copy_through(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_through(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, from, wanted, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let found = match (self.count_argument(c, 3), wanted.value.constant()) {
@@ -421,7 +410,7 @@ impl ValueMachine<'_> {
     }
 
     /// Constant bytes; `through` zeros too.
-    fn scan_block(&mut self, s: &mut State<Val>, pointer: &Val, most: u64, through: bool) -> Ended<Scan> {
+    fn scan_block(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64, through: bool) -> StepResult<Scan> {
         let mut all = Vec::new();
         loop {
             let at = self.moved_on(pointer, Count::Known(all.len() as u64));
@@ -448,7 +437,7 @@ impl ValueMachine<'_> {
     }
 
     /// A place in a string that was read, or null.
-    pub(super) fn somewhere_in(&mut self, s: &mut State<Val>, text: &Argument) -> Ended<Val> {
+    pub(super) fn somewhere_in(&mut self, s: &mut Store<Val>, text: &Argument) -> StepResult<Val> {
         match self.succeeds()? {
             Some(true) => self.within_string(s, text),
             Some(false) => Ok(Val::Bits(0)),
@@ -459,10 +448,10 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn find_string(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn find_string(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [text, wanted, ..] = &c.args[..] else { return Ok(None) };
         let (held, needle) = (self.read_string(s, text, None)?, self.read_string(s, wanted, None)?);
-        let (Read::Constant(held), Read::Constant(needle)) = (held, needle) else {
+        let (TextRead::Constant(held), TextRead::Constant(needle)) = (held, needle) else {
             return self.somewhere_in(s, text).map(Some);
         };
         let position = match needle.len() {
@@ -474,6 +463,22 @@ impl ValueMachine<'_> {
             None => Val::Bits(0),
         }))
     }
+}
+
+/// Whether a byte is in a string that ends at the offset `end`, and the offset where it is for the last time.
+fn last_of(terms: &mut TermStore, text: &Text, wanted: Term, end: Term) -> (Term, Term) {
+    let (mut hit, mut last) = (terms.falsity(), terms.constant(0, WIDTH));
+    for (index, &byte) in text.bytes.iter().enumerate() {
+        let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+        let (begun, ended) = (terms.ule(text.first, at), terms.ult(end, at));
+        let within = terms.not(ended);
+        let within = terms.and(begun, within);
+        let here = terms.eq(byte, wanted);
+        let here = terms.and(within, here);
+        hit = terms.or(hit, here);
+        last = terms.ite(here, at, last);
+    }
+    (hit, last)
 }
 
 /// As a small letter, if it is an ASCII letter.

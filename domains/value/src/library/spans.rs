@@ -1,14 +1,16 @@
 //! How far a string has only bytes of a set, or none of them.
 
-use eval::State;
+use eval::Store;
 use symbolic::{Origin, WIDTH};
 use term::{Term, TermStore};
 
-use super::text::{Read, Scan, is_zero};
+use super::text::{Scan, TextRead, is_zero};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::inputs::argv::Unwritten;
-use crate::machine::step::Ended;
+use crate::inputs::argv::UnwrittenTail;
+use crate::library::text::first_of;
+use crate::library::text::found_inside;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -26,9 +28,9 @@ enum Span {
 }
 
 impl ValueMachine<'_> {
-    fn prefix(&mut self, s: &mut State<Val>, c: &Call, what: Span) -> Ended<Option<Val>> {
+    fn prefix(&mut self, s: &mut Store<Val>, c: &Call, what: Span) -> StepResult<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
-        let Read::Constant(set) = self.read_string(s, set, None)? else {
+        let TextRead::Constant(set) = self.read_string(s, set, None)? else {
             self.suspect_string(s, text)?;
             return self.prefix_of_any_length(s, text, what).map(Some);
         };
@@ -58,9 +60,9 @@ impl ValueMachine<'_> {
             }
             if what == Span::Of { terms.not(stops) } else { stops }
         };
-        let (found, position) = self.first_of(&known, &mut stops);
+        let (found, position) = first_of(self.terms(), &known, &mut stops);
         self.note_open_text(&known, (found, position), None);
-        let right = self.found_inside(&known, found, position);
+        let right = found_inside(self.terms(), &known, found, position);
         if !self.require_read(s, &known, right)? {
             return self.prefix_of_any_length(s, text, what).map(Some);
         }
@@ -81,11 +83,11 @@ impl ValueMachine<'_> {
     }
 
     /// No more than the string is long.
-    fn prefix_of_any_length(&mut self, s: &mut State<Val>, text: &Argument, what: Span) -> Ended<Val> {
+    fn prefix_of_any_length(&mut self, s: &mut Store<Val>, text: &Argument, what: Span) -> StepResult<Val> {
         if what == Span::Pointer {
             return self.somewhere_in(s, text);
         }
-        let Some(Unwritten { size, first, .. }) = self.unwritten(s, &text.value) else { return Ok(Val::Unknown) };
+        let Some(UnwrittenTail { size, first, .. }) = self.unwritten(s, &text.value) else { return Ok(Val::Unknown) };
         let length = self.named(Val::Unknown, WIDTH as u64, Origin::Made);
         let Some(length) = self.number(&length, WIDTH as u64) else { return Ok(Val::Unknown) };
         let terms = self.terms();

@@ -1,14 +1,14 @@
 //! `stdin`, `stdout` and `stderr`: open from the beginning, each an object of its own as far as nobody changes the variable.
 
 use cfa::{Effects, Program, Storage, VarId};
-use eval::{State, Tables};
+use eval::{Store, Tables};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size};
 
 use super::streams::FILE_BYTES;
 use crate::Val;
 use crate::heap::ids::{Layout, STANDARD_STREAMS};
 
-pub(crate) fn streams_begin(tables: &Tables, layout: &Layout, program: &Program, s: &mut State<Val>) {
+pub(crate) fn streams_begin(tables: &Tables, layout: &Layout, program: &Program, s: &mut Store<Val>) {
     for (slot, &var) in tables.globals().iter().enumerate() {
         let name = program.name(program.vars[var].name);
         let number = STANDARD_STREAMS.iter().position(|&known| known == name);
@@ -22,7 +22,7 @@ pub(crate) fn streams_begin(tables: &Tables, layout: &Layout, program: &Program,
     }
 }
 
-pub(super) fn is_standard(s: &State<Val>, object: ObjectId) -> bool {
+pub(super) fn is_standard(s: &Store<Val>, object: ObjectId) -> bool {
     s.memory.object(object).read_only
 }
 

@@ -1,12 +1,12 @@
 //! Objects of the library itself, and functions that give pointers to them.
 
-use eval::{State, Values};
+use eval::{Store, Values};
 use memory::{Fill, NewObject, ObjectId, ObjectKind, Origin, Size, Value};
 use spec::Property;
 
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -51,21 +51,21 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer to an object that is there from the beginning. It is made when it is first asked for.
-    pub(super) fn static_object(&mut self, s: &mut State<Val>, which: Static, bytes: u64) -> Val {
+    pub(super) fn static_object(&mut self, s: &mut Store<Val>, which: Static, bytes: u64) -> Val {
         let object = self.static_number(which as u32);
         make(s, object, bytes, false);
         Val::Pointer { object, offset: 0 }
     }
 
     /// An object for a moment: whoever asks for it ends it.
-    pub(super) fn scratch(&mut self, s: &mut State<Val>, bytes: u64) -> ObjectId {
+    pub(super) fn scratch(&mut self, s: &mut Store<Val>, bytes: u64) -> ObjectId {
         let object = self.static_number(Static::Scratch as u32);
         make(s, object, bytes, false);
         object
     }
 
     /// A pointer to a pointer into a table by characters.
-    fn table_of_characters(&mut self, s: &mut State<Val>, which: Static, bytes: u64) -> Val {
+    fn table_of_characters(&mut self, s: &mut Store<Val>, which: Static, bytes: u64) -> Val {
         let (table, pointer) = (self.static_number(which as u32), self.static_number(POINTERS + which as u32));
         let model = self.cx.program.types.model;
         if s.memory.get(pointer).is_none() {
@@ -78,12 +78,12 @@ impl ValueMachine<'_> {
     }
 
     /// Any function of the library may set `errno`.
-    pub(super) fn forget_errno(&mut self, s: &mut State<Val>) {
+    pub(super) fn forget_errno(&mut self, s: &mut Store<Val>) {
         let Some(number) = self.tools.sites.known(None, Static::Errno as u32) else { return };
         self.forget(s, self.layout.heap(number));
     }
 
-    fn message(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn message(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if let Some(number) = c.args.first().and_then(|number| number.value.constant()) {
             let number = MESSAGES + u32::try_from(number).unwrap_or(u32::MAX).min(MOST_MESSAGES);
             if number < MESSAGES + MOST_MESSAGES {
@@ -108,11 +108,11 @@ impl ValueMachine<'_> {
     /// A string of the library's, of which no more is known than how long it may be.
     pub(super) fn static_text(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         c: &Call,
         which: Static,
         bytes: u64,
-    ) -> Ended<Option<Val>> {
+    ) -> StepResult<Option<Val>> {
         let [first, ..] = &c.args[..] else { return Ok(None) };
         let value = self.static_object(s, which, bytes);
         self.scribble(s, &Argument { value: value.clone(), ..first.clone() }, Some(bytes), true)?;
@@ -120,7 +120,7 @@ impl ValueMachine<'_> {
     }
 
     /// The environment is not the program's: of what is in there nothing is known.
-    fn environment(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn environment(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if let (Some(name), true) = (c.args.first(), self.options.properties.contains(Property::ValidDeref)) {
             self.read_string(s, name, None)?;
         }
@@ -128,7 +128,7 @@ impl ValueMachine<'_> {
     }
 }
 
-fn make(s: &mut State<Val>, object: ObjectId, bytes: u64, read_only: bool) {
+fn make(s: &mut Store<Val>, object: ObjectId, bytes: u64, read_only: bool) {
     if s.memory.get(object).is_none() {
         let new = NewObject::new(ObjectKind::Library, Size::Known(bytes), 16);
         s.memory.add_at(object, NewObject { born: Origin(0), fill: Fill::Unknown, read_only, ..new });

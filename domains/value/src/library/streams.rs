@@ -1,7 +1,7 @@
 //! Streams, and what comes from them. A file that was opened is an object of the library, so that it is known whether it
 //! has been closed since. What is read is not known, nor whether anything is.
 
-use eval::{State, Values};
+use eval::{Store, Values};
 use memory::{Fill, ObjectId, ObjectKind};
 use spec::Property;
 use symbolic::WIDTH;
@@ -14,7 +14,7 @@ use super::standard_streams::is_standard;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::machine::attempt::Alternatives;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::unresolved::UnresolvedPlace;
 use crate::machine::value_machine::ValueMachine;
 
@@ -66,7 +66,7 @@ pub(super) const FILE_BYTES: u64 = 216;
 
 impl ValueMachine<'_> {
     /// A stream that is used.
-    pub(super) fn check_stream(&mut self, s: &mut State<Val>, stream: &Argument) -> Ended<()> {
+    pub(super) fn check_stream(&mut self, s: &mut Store<Val>, stream: &Argument) -> StepResult<()> {
         if !self.options.properties.memory() {
             return Ok(());
         }
@@ -83,7 +83,7 @@ impl ValueMachine<'_> {
         Ok(())
     }
 
-    fn with_stream(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn with_stream(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if let Some(stream) = c.args.first() {
             self.check_stream(s, stream)?;
         }
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads the names of files.
-    fn with_names(&mut self, s: &mut State<Val>, c: &Call, names: usize) -> Ended<Option<Val>> {
+    fn with_names(&mut self, s: &mut Store<Val>, c: &Call, names: usize) -> StepResult<Option<Val>> {
         if self.options.properties.contains(Property::ValidDeref) {
             for name in c.args.iter().take(names) {
                 self.read_string(s, name, None)?;
@@ -100,7 +100,7 @@ impl ValueMachine<'_> {
         Ok(Some(Val::Unknown))
     }
 
-    fn open(&mut self, s: &mut State<Val>, c: &Call, names: usize) -> Ended<Option<Val>> {
+    fn open(&mut self, s: &mut Store<Val>, c: &Call, names: usize) -> StepResult<Option<Val>> {
         self.with_names(s, c, names)?;
         if !self.options.properties.memory() {
             return Ok(Some(Val::Outside { null: true }));
@@ -113,11 +113,11 @@ impl ValueMachine<'_> {
     }
 
     /// Whether a call does what it is for: both, one after the other. `None` if that cannot be told apart.
-    pub(super) fn succeeds(&mut self) -> Ended<Option<bool>> {
+    pub(super) fn succeeds(&mut self) -> StepResult<Option<bool>> {
         Ok(self.choose(Alternatives::new(2, "success"))?.map(|way| way == 0))
     }
 
-    fn close(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn close(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [stream, ..] = &c.args[..] else { return Ok(None) };
         self.check_stream(s, stream)?;
         match stream.value {
@@ -133,7 +133,13 @@ impl ValueMachine<'_> {
     }
 
     /// A character that is read or written, or the end of the file.
-    fn character(&mut self, s: &mut State<Val>, c: &Call, stream: Option<usize>, reads: bool) -> Ended<Option<Val>> {
+    fn character(
+        &mut self,
+        s: &mut Store<Val>,
+        c: &Call,
+        stream: Option<usize>,
+        reads: bool,
+    ) -> StepResult<Option<Val>> {
         if let Some(stream) = stream.and_then(|at| c.args.get(at)) {
             self.check_stream(s, stream)?;
         }
@@ -145,7 +151,7 @@ impl ValueMachine<'_> {
     }
 
     /// `fgets`.
-    fn read_line(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn read_line(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, size, stream, ..] = &c.args[..] else { return Ok(None) };
         self.check_stream(s, stream)?;
         if size.value.constant().is_some_and(|size| size as u32 as i32 <= 0) {
@@ -175,7 +181,7 @@ impl ValueMachine<'_> {
 
     /// `getline`. The line is put into the block that there is, or into another one that is made instead. How long it is
     /// nobody knows.
-    fn read_whole_line(&mut self, s: &mut State<Val>, c: &Call, stream: usize) -> Ended<Option<Val>> {
+    fn read_whole_line(&mut self, s: &mut Store<Val>, c: &Call, stream: usize) -> StepResult<Option<Val>> {
         const WHAT: &str = "a line of any length";
         let [place, capacity, ..] = &c.args[..] else { return Ok(None) };
         if let Some(stream) = c.args.get(stream) {
@@ -219,7 +225,7 @@ impl ValueMachine<'_> {
         Ok(Some(length))
     }
 
-    fn read_elements(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn read_elements(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, _, _, stream, ..] = &c.args[..] else { return Ok(None) };
         self.check_stream(s, stream)?;
         let bytes = self.product(c, 1).into();
@@ -227,7 +233,7 @@ impl ValueMachine<'_> {
         self.number_up_to(c, 2).map(Some)
     }
 
-    fn write_elements(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn write_elements(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [from, _, _, stream, ..] = &c.args[..] else { return Ok(None) };
         self.check_stream(s, stream)?;
         let bytes = self.product(c, 1).into();
@@ -236,7 +242,7 @@ impl ValueMachine<'_> {
     }
 
     /// A stream keeps the buffer that it is given.
-    fn set_buffer(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn set_buffer(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         if c.args.get(1).is_none_or(|buffer| buffer.value != Val::Bits(0)) {
             return self.call_beyond(s, "a buffer that a stream keeps");
         }
@@ -244,7 +250,7 @@ impl ValueMachine<'_> {
     }
 
     /// As many elements as an argument says, or fewer.
-    fn number_up_to(&mut self, c: &Call, index: usize) -> Ended<Val> {
+    fn number_up_to(&mut self, c: &Call, index: usize) -> StepResult<Val> {
         let width = self.cx.program.types.model.pointer_bits();
         match self.count_argument(c, index) {
             Count::Known(most) => self.number_between(width, 0, most as i128),
@@ -258,6 +264,6 @@ fn is_live_block(held: &memory::Object<Val>) -> bool {
 }
 
 /// Whether the object is a file that is open.
-fn is_stream(s: &State<Val>, object: ObjectId) -> bool {
+fn is_stream(s: &Store<Val>, object: ObjectId) -> bool {
     s.memory.get(object).is_some_and(|held| held.is_live() && held.kind == ObjectKind::Library)
 }

@@ -1,15 +1,17 @@
 //! Models of functions that measure and copy strings.
 
-use eval::{Accesses, State};
+use eval::{Accesses, Store};
 use memory::{Fill, ObjectKind};
-use term::Term;
+use term::{Term, TermStore};
 
 use super::allocation::Bytes;
 use super::bytes::{BYTE, Count, Start, Write};
-use super::text::{MOST, Read};
+use super::text::{MOST, TextRead};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::library::bytes::count_of;
+use crate::library::bytes::offset_term;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -36,7 +38,7 @@ pub(super) const ROWS: &[(&str, Implementation)] = &[
 ];
 
 impl ValueMachine<'_> {
-    fn string_length(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn string_length(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
         let read = self.read_string(s, text, limit)?;
@@ -47,30 +49,7 @@ impl ValueMachine<'_> {
         }))
     }
 
-    /// Bytes up to the first zero, and that; or no more than `limit`, and a zero.
-    fn copied(&mut self, bytes: &[Term], limit: Option<Term>) -> Vec<Write> {
-        let mut writes = Vec::new();
-        let mut reached = self.terms().truth();
-        let zero = self.terms().constant(0, 8);
-        for index in 0..bytes.len() + limit.is_some() as usize {
-            let mut byte = bytes.get(index).copied().unwrap_or(zero);
-            let mut written = reached;
-            if let Some(limit) = limit {
-                let index = self.offset_term(index as u64);
-                let terms = self.terms();
-                let (within, below) = (terms.ule(index, limit), terms.ult(index, limit));
-                written = terms.and(reached, within);
-                byte = terms.ite(below, byte, zero);
-            }
-            writes.push((written, byte));
-            let terms = self.terms();
-            let goes_on = terms.ne(bytes.get(index).copied().unwrap_or(zero), zero);
-            reached = terms.and(reached, goes_on);
-        }
-        writes
-    }
-
-    fn copy_string(&mut self, s: &mut State<Val>, c: &Call, gives_end: bool) -> Ended<Option<Val>> {
+    fn copy_string(&mut self, s: &mut Store<Val>, c: &Call, gives_end: bool) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let read = self.read_string(s, from, None)?;
         let length = self.length(&read);
@@ -81,41 +60,41 @@ impl ValueMachine<'_> {
     /// Writes a string that was read elsewhere, with a zero behind it.
     fn write_string(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Argument,
         from: &Argument,
-        read: &Read,
+        read: &TextRead,
         limit: Option<Count>,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let cx = self.cx;
-        if let Read::Constant(bytes) = read {
+        if let TextRead::Constant(bytes) = read {
             let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
             let length = bytes.len() as u64;
             let behind = target.moved(length as i64);
             eval::copy(self, s, cx, (target, None), (source, None), length)?;
             return eval::fill(self, s, cx, (behind, None), 1, Fill::Zero);
         }
-        let (Read::Terms { length, .. } | Read::Text { length, .. }) = read else {
+        let (TextRead::Terms { length, .. } | TextRead::Text { length, .. }) = read else {
             return self.doubt_range(s, to, true);
         };
-        let one = self.offset_term(1);
+        let one = offset_term(self.terms(), 1);
         let count = self.terms().add(*length, one);
-        let count = self.count_of(count);
+        let count = count_of(self.terms(), count);
         if self.check_range(s, to, count, true)? {
             if self.holds_all(s, &to.value, read) {
                 return Ok(());
             }
             let limit = limit.and_then(|limit| self.count_term(limit));
             let room = self.room(s, &to.value);
-            let writes = self.bytes_of(s, read, room)?.map(|bytes| self.copied(&bytes, limit));
+            let writes = self.bytes_of(s, read, room)?.map(|bytes| copied_bytes(self.terms(), &bytes, limit));
             self.put(s, &to.value, writes.as_deref())?;
         }
         Ok(())
     }
 
     /// Makes an object that is as long as an argument of the program hold a copy of it. Whether it is.
-    fn holds_all(&mut self, s: &mut State<Val>, to: &Val, read: &Read) -> bool {
-        let (&Val::Pointer { object, offset: 0 }, &Read::Text { bytes, length, is_whole: true, .. }) = (to, read)
+    fn holds_all(&mut self, s: &mut Store<Val>, to: &Val, read: &TextRead) -> bool {
+        let (&Val::Pointer { object, offset: 0 }, &TextRead::Text { bytes, length, is_whole: true, .. }) = (to, read)
         else {
             return false;
         };
@@ -124,7 +103,7 @@ impl ValueMachine<'_> {
             return false;
         }
         let Some(size) = self.size_term(s, object).filter(|_| self.prec.is_all()) else { return false };
-        let one = self.offset_term(1);
+        let one = offset_term(self.terms(), 1);
         let terms = self.terms();
         let count = terms.add(length, one);
         let differs = terms.ne(size, count);
@@ -140,14 +119,14 @@ impl ValueMachine<'_> {
     }
 
     /// `strncpy`.
-    fn copy_padded(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_padded(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let cx = self.cx;
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
         let count = self.count_argument(c, 2);
         let target = self.target_of(s, to)?;
         let read = self.read_string(s, from, Some(count))?;
-        if let (Read::Constant(bytes), Count::Known(count)) = (&read, count) {
+        if let (TextRead::Constant(bytes), Count::Known(count)) = (&read, count) {
             let source = self.target_of(s, from)?;
             let length = bytes.len() as u64;
             let behind = target.moved(length as i64);
@@ -169,11 +148,11 @@ impl ValueMachine<'_> {
             }
             return result;
         };
-        let copied = self.copied(&bytes, None);
+        let copied = copied_bytes(self.terms(), &bytes, None);
         let zero = self.terms().constant(0, 8);
         let mut writes = Vec::new();
         for index in 0..room {
-            let at = self.offset_term(index);
+            let at = offset_term(self.terms(), index);
             let terms = self.terms();
             let written = terms.ult(at, count);
             if terms.as_constant(written) == Some(0) {
@@ -189,13 +168,13 @@ impl ValueMachine<'_> {
         result
     }
 
-    fn append(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn append(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let result = Ok(Some(to.value.clone()));
         let limit = bounded.then(|| self.count_argument(c, 2));
         let old = self.read_string(s, to, None)?;
         let new = self.read_string(s, from, limit)?;
-        if let (Read::Constant(old), Val::Pointer { .. }) = (&old, &to.value) {
+        if let (TextRead::Constant(old), Val::Pointer { .. }) = (&old, &to.value) {
             let end = self.moved_on(&to.value, Count::Known(old.len() as u64));
             self.write_string(s, &Argument { value: end, ..to.clone() }, from, &new, limit)?;
             return result;
@@ -205,18 +184,18 @@ impl ValueMachine<'_> {
             self.doubt_range(s, to, true)?;
             return result;
         };
-        let one = self.offset_term(1);
+        let one = offset_term(self.terms(), 1);
         let terms = self.terms();
         let count = terms.add(before, behind);
         let count = terms.add(count, one);
-        let count = self.count_of(count);
+        let count = count_of(self.terms(), count);
         if !self.check_range(s, to, count, true)? {
             return result;
         }
         let limit = limit.and_then(|limit| self.count_term(limit));
         let room = self.room(s, &to.value);
-        let writes = self.bytes_of(s, &new, room)?.map(|bytes| self.copied(&bytes, limit));
-        let ends: Option<Vec<Start>> = self.bytes_of(s, &old, room)?.map(|bytes| self.ends(&bytes));
+        let writes = self.bytes_of(s, &new, room)?.map(|bytes| copied_bytes(self.terms(), &bytes, limit));
+        let ends: Option<Vec<Start>> = self.bytes_of(s, &old, room)?.map(|bytes| string_ends(self.terms(), &bytes));
         match ends {
             Some(ends) => self.put_behind(s, &to.value, &ends, writes.as_deref())?,
             None => self.put(s, &to.value, None)?,
@@ -224,32 +203,14 @@ impl ValueMachine<'_> {
         result
     }
 
-    /// Where the first zero may be.
-    fn ends(&mut self, bytes: &[Term]) -> Vec<Start> {
-        let terms = self.terms();
-        let zero = terms.constant(0, 8);
-        let mut reached = terms.truth();
-        let mut ends = Vec::new();
-        for (index, &byte) in bytes.iter().enumerate() {
-            let is_zero = terms.eq(byte, zero);
-            let here = terms.and(reached, is_zero);
-            if terms.as_constant(here) != Some(0) {
-                ends.push((index as u64, here));
-            }
-            let goes_on = terms.not(is_zero);
-            reached = terms.and(reached, goes_on);
-        }
-        ends
-    }
-
-    fn duplicate(&mut self, s: &mut State<Val>, c: &Call, bounded: bool) -> Ended<Option<Val>> {
+    fn duplicate(&mut self, s: &mut Store<Val>, c: &Call, bounded: bool) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let limit = bounded.then(|| self.count_argument(c, 1));
         let read = self.read_string(s, text, limit)?;
         let bytes = match self.length(&read) {
             Count::Known(length) => Bytes::Known(length.saturating_add(1)),
             Count::Term(length) => {
-                let one = self.offset_term(1);
+                let one = offset_term(self.terms(), 1);
                 Bytes::Term(self.terms().add(length, one))
             }
             Count::Unknown => Bytes::Unknown,
@@ -263,7 +224,7 @@ impl ValueMachine<'_> {
                 // Nothing behind the end of the block is ever read.
                 let limit = limit.and_then(|limit| self.count_term(limit));
                 let bytes = self.bytes_of(s, &read, None)?;
-                let writes = bytes.map(|bytes| self.copied(&bytes, limit)).unwrap_or_default();
+                let writes = bytes.map(|bytes| copied_bytes(self.terms(), &bytes, limit)).unwrap_or_default();
                 for (index, (_, byte)) in writes.into_iter().enumerate() {
                     let (start, value) = (index as u64 * 8, self.value(byte));
                     let value = self.stored(s, object, start, 8, BYTE, value);
@@ -275,4 +236,42 @@ impl ValueMachine<'_> {
         }
         Ok(block)
     }
+}
+
+/// Where the first zero may be.
+fn string_ends(terms: &mut TermStore, bytes: &[Term]) -> Vec<Start> {
+    let zero = terms.constant(0, 8);
+    let mut reached = terms.truth();
+    let mut ends = Vec::new();
+    for (index, &byte) in bytes.iter().enumerate() {
+        let is_zero = terms.eq(byte, zero);
+        let here = terms.and(reached, is_zero);
+        if terms.as_constant(here) != Some(0) {
+            ends.push((index as u64, here));
+        }
+        let goes_on = terms.not(is_zero);
+        reached = terms.and(reached, goes_on);
+    }
+    ends
+}
+
+/// Bytes up to the first zero, and that; or no more than `limit`, and a zero.
+fn copied_bytes(terms: &mut TermStore, bytes: &[Term], limit: Option<Term>) -> Vec<Write> {
+    let mut writes = Vec::new();
+    let mut reached = terms.truth();
+    let zero = terms.constant(0, 8);
+    for index in 0..bytes.len() + limit.is_some() as usize {
+        let mut byte = bytes.get(index).copied().unwrap_or(zero);
+        let mut written = reached;
+        if let Some(limit) = limit {
+            let index = offset_term(terms, index as u64);
+            let (within, below) = (terms.ule(index, limit), terms.ult(index, limit));
+            written = terms.and(reached, within);
+            byte = terms.ite(below, byte, zero);
+        }
+        writes.push((written, byte));
+        let goes_on = terms.ne(bytes.get(index).copied().unwrap_or(zero), zero);
+        reached = terms.and(reached, goes_on);
+    }
+    writes
 }

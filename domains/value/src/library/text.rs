@@ -1,7 +1,7 @@
 //! Strings as library functions read them. A string whose bytes are terms ends at the first of them that is zero: whether
 //! there is one is what makes it valid, and where it is its length.
 
-use eval::{Accesses, State, Values};
+use eval::{Accesses, Store, Values};
 use memory::{ObjectId, Target};
 use spec::Property;
 use symbolic::WIDTH;
@@ -10,9 +10,13 @@ use term::{Term, TermStore};
 use super::Argument;
 use super::bytes::Count;
 use crate::Val;
-use crate::inputs::argv::Unwritten;
+use crate::inputs::argv::UnwrittenTail;
+use crate::library::bytes::access_to;
+use crate::library::bytes::count_of;
+use crate::library::bytes::offset_term;
+use crate::machine::reasoning::lies_inside;
 use crate::machine::step::PossibleViolation;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
 use crate::machine::value_machine::ValueMachine;
 
@@ -50,7 +54,7 @@ pub(super) struct Text {
 }
 
 /// A string that was read.
-pub(super) enum Read {
+pub(super) enum TextRead {
     Constant(Vec<u8>),
     Terms {
         /// From its beginning on, with the zero at its end and what follows. If it is known where it begins.
@@ -71,7 +75,7 @@ pub(super) enum Read {
 }
 
 impl ValueMachine<'_> {
-    pub(super) fn scan(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Scan> {
+    pub(super) fn scan(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> StepResult<Scan> {
         let (&Val::Pointer { object, offset }, Some(room)) = (pointer, self.room(s, pointer)) else {
             return Ok(Scan::Unclear);
         };
@@ -94,7 +98,7 @@ impl ValueMachine<'_> {
     }
 
     /// The bytes from a pointer on as terms, no more than `most` if it is known where it leads.
-    pub(super) fn text(&mut self, s: &mut State<Val>, pointer: &Val, most: u64) -> Ended<Option<Text>> {
+    pub(super) fn text(&mut self, s: &mut Store<Val>, pointer: &Val, most: u64) -> StepResult<Option<Text>> {
         let Some((object, first)) = self.offset_of(pointer) else { return Ok(None) };
         let size = if self.is_accessible(s, object) { self.size_term(s, object) } else { None };
         // Of arguments that were written to it is not known where they end.
@@ -128,22 +132,6 @@ impl ValueMachine<'_> {
         Ok(Some(text))
     }
 
-    /// Whether a byte of the text satisfies something, and the offset of the first one in its object.
-    pub(super) fn first_of(&mut self, text: &Text, is: &mut dyn FnMut(&mut TermStore, Term) -> Term) -> (Term, Term) {
-        let terms = self.terms();
-        let mut found = terms.falsity();
-        let mut position = terms.constant(0, WIDTH);
-        for (index, &byte) in text.bytes.iter().enumerate().rev() {
-            let at = terms.constant((text.from + index as u64) as u128, WIDTH);
-            let begun = terms.ule(text.first, at);
-            let stops = is(terms, byte);
-            let stops = terms.and(begun, stops);
-            found = terms.or(stops, found);
-            position = terms.ite(stops, at, position);
-        }
-        (found, position)
-    }
-
     /// Bytes are read up to the one that was found, if one was, and no more than a limit.
     pub(super) fn note_open_text(&mut self, text: &Text, (found, position): (Term, Term), limit: Option<Term>) {
         let mut wrong = self.terms().falsity();
@@ -165,16 +153,9 @@ impl ValueMachine<'_> {
         self.note_open(wrong);
     }
 
-    /// Whether a byte at this offset is in the object of the text, and was found.
-    pub(super) fn found_inside(&mut self, text: &Text, found: Term, position: Term) -> Term {
-        let terms = self.terms();
-        let inside = terms.ult(position, text.size);
-        terms.and(found, inside)
-    }
-
     /// Goes on only where the text is read as it should be. `false` if it was followed too short a way to say so.
-    pub(super) fn require_read(&mut self, s: &mut State<Val>, text: &Text, right: Term) -> Ended<bool> {
-        let access = self.access_to(text.object, false);
+    pub(super) fn require_read(&mut self, s: &mut Store<Val>, text: &Text, right: Term) -> StepResult<bool> {
+        let access = access_to(text.object, false);
         if text.is_whole {
             let cx = self.cx;
             self.require(s, cx, &access, right)?;
@@ -199,7 +180,7 @@ impl ValueMachine<'_> {
     }
 
     /// Reads behind the end of an object.
-    pub(super) fn left(&mut self, s: &mut State<Val>, pointer: &Val, bytes: usize) -> End {
+    pub(super) fn left(&mut self, s: &mut Store<Val>, pointer: &Val, bytes: usize) -> End {
         let Val::Pointer { object, offset } = *pointer else { return self.unsupported(s, "a string that is nowhere") };
         let target = Target { object, offset: offset.saturating_add(bytes as i64) };
         let start = target.offset.saturating_mul(8);
@@ -208,7 +189,12 @@ impl ValueMachine<'_> {
     }
 
     /// Reads a string up to its end, or up to a number of bytes.
-    pub(super) fn read_string(&mut self, s: &mut State<Val>, arg: &Argument, limit: Option<Count>) -> Ended<Read> {
+    pub(super) fn read_string(
+        &mut self,
+        s: &mut Store<Val>,
+        arg: &Argument,
+        limit: Option<Count>,
+    ) -> StepResult<TextRead> {
         self.target_of(s, arg)?;
         let most = match limit {
             Some(Count::Known(most)) => most,
@@ -216,8 +202,8 @@ impl ValueMachine<'_> {
         };
         let is_known = matches!(limit, None | Some(Count::Known(_)));
         match self.scan(s, &arg.value, most)? {
-            Scan::Ends(bytes) | Scan::Full(bytes) if is_known => return Ok(Read::Constant(bytes)),
-            Scan::Ends(_) if limit == Some(Count::Unknown) => return Ok(Read::Unknown),
+            Scan::Ends(bytes) | Scan::Full(bytes) if is_known => return Ok(TextRead::Constant(bytes)),
+            Scan::Ends(_) if limit == Some(Count::Unknown) => return Ok(TextRead::Unknown),
             Scan::Leaves(bytes) if is_known => return Err(self.left(s, &arg.value, bytes.len())),
             Scan::Ends(_) | Scan::Full(_) | Scan::Leaves(_) | Scan::Unclear => {}
         }
@@ -226,20 +212,20 @@ impl ValueMachine<'_> {
         }
         let Some(text) = self.text(s, &arg.value, most)? else {
             self.doubt_range(s, arg, false)?;
-            return Ok(Read::Unknown);
+            return Ok(TextRead::Unknown);
         };
-        let (found, position) = self.first_of(&text, &mut is_zero);
+        let (found, position) = first_of(self.terms(), &text, &mut is_zero);
         let count = limit.and_then(|limit| self.count_term(limit));
         self.note_open_text(&text, (found, position), count);
-        let mut right = self.found_inside(&text, found, position);
+        let mut right = found_inside(self.terms(), &text, found, position);
         let mut length = self.terms().sub(position, text.first);
         if limit.is_some() {
             let Some(limit) = count else {
                 let wrong = self.terms().not(right);
-                self.suspect(wrong, &self.access_to(text.object, false));
-                return Ok(Read::Unknown);
+                self.suspect(wrong, &access_to(text.object, false));
+                return Ok(TextRead::Unknown);
             };
-            let fits = self.fits(&text, limit);
+            let fits = text_fits(self.terms(), &text, limit);
             let terms = self.terms();
             let is_short = terms.ult(length, limit);
             let ends = terms.and(found, is_short);
@@ -247,16 +233,22 @@ impl ValueMachine<'_> {
             right = terms.or(right, fits);
         }
         if !self.require_read(s, &text, right)? {
-            return Ok(Read::Unknown);
+            return Ok(TextRead::Unknown);
         }
         let bytes = matches!(arg.value, Val::Pointer { .. }).then_some(text.bytes);
-        Ok(Read::Terms { bytes, length })
+        Ok(TextRead::Terms { bytes, length })
     }
 
     /// Reads an argument of the program up to its end, or up to a number of bytes.
-    fn read_text(&mut self, s: &mut State<Val>, pointer: &Val, text: Unwritten, limit: Option<Count>) -> Ended<Read> {
-        let Unwritten { object, bytes, size, first } = text;
-        let (cx, access) = (self.cx, self.access_to(object, false));
+    fn read_text(
+        &mut self,
+        s: &mut Store<Val>,
+        pointer: &Val,
+        text: UnwrittenTail,
+        limit: Option<Count>,
+    ) -> StepResult<TextRead> {
+        let UnwrittenTail { object, bytes, size, first } = text;
+        let (cx, access) = (self.cx, access_to(object, false));
         let terms = self.terms();
         let (none, one) = (terms.constant(0, WIDTH), terms.constant(1, WIDTH));
         let mut right = terms.ult(first, size);
@@ -266,7 +258,7 @@ impl ValueMachine<'_> {
             let Some(limit) = self.count_term(limit) else {
                 let wrong = self.terms().not(right);
                 self.suspect(wrong, &access);
-                return Ok(Read::Unknown);
+                return Ok(TextRead::Unknown);
             };
             let terms = self.terms();
             let (nothing, is_short) = (terms.eq(limit, none), terms.ult(length, limit));
@@ -275,63 +267,92 @@ impl ValueMachine<'_> {
         }
         self.require(s, cx, &access, right)?;
         let is_whole = limit.is_none() && matches!(pointer, Val::Pointer { offset: 0, .. });
-        Ok(Read::Text { pointer: pointer.clone(), bytes, length, is_whole })
-    }
-
-    /// Whether so many bytes of a text are there, or none are asked for.
-    pub(super) fn fits(&mut self, text: &Text, count: Term) -> Term {
-        let inside = self.lies_inside(text.size, text.first, count);
-        let none = self.offset_term(0);
-        let terms = self.terms();
-        let none = terms.eq(count, none);
-        terms.or(none, inside)
+        Ok(TextRead::Text { pointer: pointer.clone(), bytes, length, is_whole })
     }
 
     /// A string of which it is not known how much is read.
-    pub(super) fn suspect_string(&mut self, s: &mut State<Val>, arg: &Argument) -> Ended<()> {
+    pub(super) fn suspect_string(&mut self, s: &mut Store<Val>, arg: &Argument) -> StepResult<()> {
         self.target_of(s, arg)?;
         if let Scan::Ends(_) = self.scan(s, &arg.value, u64::MAX)? {
             return Ok(());
         }
-        if let Some(Unwritten { object, size, first, .. }) = self.unwritten(s, &arg.value) {
+        if let Some(UnwrittenTail { object, size, first, .. }) = self.unwritten(s, &arg.value) {
             let wrong = self.terms().ule(size, first);
-            self.suspect(wrong, &self.access_to(object, false));
+            self.suspect(wrong, &access_to(object, false));
             return Ok(());
         }
         let Some(text) = self.text(s, &arg.value, u64::MAX)? else { return self.doubt_range(s, arg, false) };
-        let (found, position) = self.first_of(&text, &mut is_zero);
+        let (found, position) = first_of(self.terms(), &text, &mut is_zero);
         self.note_open_text(&text, (found, position), None);
-        let right = self.found_inside(&text, found, position);
+        let right = found_inside(self.terms(), &text, found, position);
         let wrong = self.terms().not(right);
-        self.suspect(wrong, &self.access_to(text.object, false));
+        self.suspect(wrong, &access_to(text.object, false));
         Ok(())
     }
 
     /// The length of a string that was read.
-    pub(super) fn length(&mut self, read: &Read) -> Count {
+    pub(super) fn length(&mut self, read: &TextRead) -> Count {
         match read {
-            Read::Constant(bytes) => Count::Known(bytes.len() as u64),
-            Read::Terms { length, .. } | Read::Text { length, .. } => self.count_of(*length),
-            Read::Unknown => Count::Unknown,
+            TextRead::Constant(bytes) => Count::Known(bytes.len() as u64),
+            TextRead::Terms { length, .. } | TextRead::Text { length, .. } => count_of(self.terms(), *length),
+            TextRead::Unknown => Count::Unknown,
         }
     }
 
     /// The bytes of a string that was read, and a zero behind constant ones. Of arguments only those for which there is
     /// room.
-    pub(super) fn bytes_of(&mut self, s: &mut State<Val>, read: &Read, room: Option<u64>) -> Ended<Option<Vec<Term>>> {
+    pub(super) fn bytes_of(
+        &mut self,
+        s: &mut Store<Val>,
+        read: &TextRead,
+        room: Option<u64>,
+    ) -> StepResult<Option<Vec<Term>>> {
         match read {
-            Read::Constant(bytes) if self.is_symbolic() => {
+            TextRead::Constant(bytes) if self.is_symbolic() => {
                 let terms = self.terms();
                 Ok(Some(bytes.iter().chain(&[0]).map(|&byte| terms.constant(byte as u128, 8)).collect()))
             }
-            Read::Terms { bytes, .. } => Ok(bytes.clone()),
-            Read::Text { pointer, .. } => match room.filter(|&room| room <= FEW) {
+            TextRead::Terms { bytes, .. } => Ok(bytes.clone()),
+            TextRead::Text { pointer, .. } => match room.filter(|&room| room <= FEW) {
                 Some(room) => self.bytes_from(s, pointer, room),
                 None => Ok(None),
             },
-            Read::Constant(_) | Read::Unknown => Ok(None),
+            TextRead::Constant(_) | TextRead::Unknown => Ok(None),
         }
     }
+}
+
+/// Whether a byte at this offset is in the object of the text, and was found.
+pub(super) fn found_inside(terms: &mut TermStore, text: &Text, found: Term, position: Term) -> Term {
+    let inside = terms.ult(position, text.size);
+    terms.and(found, inside)
+}
+
+/// Whether so many bytes of a text are there, or none are asked for.
+pub(super) fn text_fits(terms: &mut TermStore, text: &Text, count: Term) -> Term {
+    let inside = lies_inside(terms, text.size, text.first, count);
+    let none = offset_term(terms, 0);
+    let none = terms.eq(count, none);
+    terms.or(none, inside)
+}
+
+/// Whether a byte of the text satisfies something, and the offset of the first one in its object.
+pub(super) fn first_of(
+    terms: &mut TermStore,
+    text: &Text,
+    is: &mut dyn FnMut(&mut TermStore, Term) -> Term,
+) -> (Term, Term) {
+    let mut found = terms.falsity();
+    let mut position = terms.constant(0, WIDTH);
+    for (index, &byte) in text.bytes.iter().enumerate().rev() {
+        let at = terms.constant((text.from + index as u64) as u128, WIDTH);
+        let begun = terms.ule(text.first, at);
+        let stops = is(terms, byte);
+        let stops = terms.and(begun, stops);
+        found = terms.or(stops, found);
+        position = terms.ite(stops, at, position);
+    }
+    (found, position)
 }
 
 pub(super) fn is_zero(terms: &mut TermStore, byte: Term) -> Term {

@@ -1,15 +1,15 @@
 //! Models of functions that take strings apart (`strtok` and its like).
 
-use eval::State;
+use eval::Store;
 use memory::Target;
 use types::Scalar;
 
 use super::bytes::{BYTE, Count};
 use super::statics::Static;
-use super::text::{Read, Scan};
+use super::text::{Scan, TextRead};
 use super::{Argument, Call, Implementation};
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -23,19 +23,19 @@ const UNKNOWN_TEXT: &str = "tokens of a string that is not known";
 
 impl ValueMachine<'_> {
     /// The library keeps where the rest begins.
-    fn next_token(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn next_token(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let bytes = self.cx.program.types.model.pointer_bytes();
         let rest = self.static_object(s, Static::Token, bytes);
         self.token(s, c, &rest)
     }
 
-    fn next_token_of(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn next_token_of(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [_, _, rest, ..] = &c.args[..] else { return Ok(None) };
         let rest = rest.value.clone();
         self.token(s, c, &rest)
     }
 
-    fn token(&mut self, s: &mut State<Val>, c: &Call, rest: &Val) -> Ended<Option<Val>> {
+    fn token(&mut self, s: &mut Store<Val>, c: &Call, rest: &Val) -> StepResult<Option<Val>> {
         let [text, set, ..] = &c.args[..] else { return Ok(None) };
         let cx = self.cx;
         let rest = self.target_of(s, &Argument { value: rest.clone(), ..text.clone() })?;
@@ -56,7 +56,7 @@ impl ValueMachine<'_> {
         }))
     }
 
-    fn separate(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn separate(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [place, set, ..] = &c.args[..] else { return Ok(None) };
         let (cx, target) = (self.cx, self.target_of(s, place)?);
         let value = eval::load_at(self, s, cx, target, None, Scalar::Pointer)?;
@@ -77,20 +77,20 @@ impl ValueMachine<'_> {
     /// Constant bytes of a string, and of the characters that end a token, if they are known.
     fn text_and_set(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         text: &Argument,
         set: &Argument,
-    ) -> Ended<Option<(Vec<u8>, Vec<u8>)>> {
+    ) -> StepResult<Option<(Vec<u8>, Vec<u8>)>> {
         let set = self.read_string(s, set, None)?;
         self.suspect_string(s, text)?;
         Ok(match (self.scan(s, &text.value, u64::MAX)?, set) {
-            (Scan::Ends(bytes), Read::Constant(set)) => Some((bytes, set)),
+            (Scan::Ends(bytes), TextRead::Constant(set)) => Some((bytes, set)),
             _ => None,
         })
     }
 
     /// Ends a token that does not end with the text itself; where the rest begins then.
-    fn cut(&mut self, s: &mut State<Val>, text: &Argument, end: usize, length: usize) -> Ended<Option<usize>> {
+    fn cut(&mut self, s: &mut Store<Val>, text: &Argument, end: usize, length: usize) -> StepResult<Option<usize>> {
         let (true, &Val::Pointer { object, offset }) = (end < length, &text.value) else { return Ok(None) };
         let (cx, target) = (self.cx, Target { object, offset: offset.saturating_add(end as i64) });
         eval::store_at(self, s, cx, target.into(), None, BYTE, Val::Bits(0))?;

@@ -1,13 +1,14 @@
 //! Texts from outside in buffers: bytes with names, of which the first that is zero is at an offset that has a name too. What
 //! lies behind it was perhaps never written.
 
-use eval::{Accesses, State};
+use eval::{Accesses, Store};
 use memory::Target;
 use symbolic::{Origin, WIDTH};
 use types::{IntType, Scalar};
 
 use crate::Val;
-use crate::machine::step::Ended;
+use crate::library::bytes::offset_term;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -15,12 +16,12 @@ const BYTE: Scalar = Scalar::Int(IntType::unsigned(8));
 
 impl ValueMachine<'_> {
     /// A text of unknown bytes, of which the first that is zero is one of so many.
-    pub fn write_text(&mut self, s: &mut State<Val>, target: Target, bytes: u64) -> Ended<()> {
+    pub fn write_text(&mut self, s: &mut Store<Val>, target: Target, bytes: u64) -> StepResult<()> {
         let bits = (u64::BITS - bytes.leading_zeros()) as u64;
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         let (end, unwritten) = (reasoner.fresh(bits, Origin::End), reasoner.never_written(8));
         let end = reasoner.terms.zero_extend(end, WIDTH);
-        let last = self.offset_term(bytes.saturating_sub(1));
+        let last = offset_term(self.terms(), bytes.saturating_sub(1));
         let ends = self.terms().ule(end, last);
         self.constrain(ends)?;
         let is_tracked = self.prec.tracks(Root::Condition(self.at), 0, 1, self.scope);

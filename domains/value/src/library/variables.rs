@@ -1,11 +1,12 @@
 //! Variables of the library that a program declares, and who writes them.
 
 use cfa::{Program, Storage};
-use eval::{State, Tables};
+use eval::{Store, Tables};
 use memory::ObjectId;
 
 use crate::Val;
 use crate::heap::ids::Layout;
+use crate::machine::env::Env;
 use crate::machine::value_machine::ValueMachine;
 
 /// Those that are among the program's, with their slots.
@@ -32,7 +33,7 @@ pub(crate) fn library_variables(program: &Program, tables: &Tables) -> LibraryVa
 }
 
 /// What they hold before anybody has called the library.
-pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, program: &Program, s: &mut State<Val>) {
+pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, program: &Program, s: &mut Store<Val>) {
     let pointer = program.types.model.pointer_bits() as u64;
     for &(name, slot) in variables {
         let (width, value) = match name {
@@ -45,9 +46,17 @@ pub(crate) fn variables_begin(variables: &LibraryVariables, layout: &Layout, pro
     }
 }
 
+impl Env<'_> {
+    /// A variable of the library, if the program declares it.
+    pub(super) fn library_variable(&self, name: &str) -> Option<ObjectId> {
+        let found = self.library_variables.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, slot)| self.layout.global(slot))
+    }
+}
+
 impl ValueMachine<'_> {
     /// Forgets what a function of the library may set that the library keeps: `errno`, whichever function it is.
-    pub(super) fn forget_variables(&mut self, s: &mut State<Val>, function: &str) {
+    pub(super) fn forget_variables(&mut self, s: &mut Store<Val>, function: &str) {
         if function == "__errno_location" {
             return;
         }
@@ -57,12 +66,6 @@ impl ValueMachine<'_> {
         for &(_, slot) in variables {
             self.forget(s, self.layout.global(slot));
         }
-    }
-
-    /// A variable of the library, if the program declares it.
-    pub(super) fn library_variable(&self, name: &str) -> Option<ObjectId> {
-        let found = self.library_variables.iter().find(|(known, _)| *known == name);
-        found.map(|&(_, slot)| self.layout.global(slot))
     }
 }
 

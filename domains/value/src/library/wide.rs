@@ -1,6 +1,6 @@
 //! Strings of wide characters, as far as these are constants. Their length is all that matters here.
 
-use eval::{Access, Accesses, State};
+use eval::{Access, Accesses, Store};
 use memory::{Fill, ObjectKind, Target};
 use types::{IntType, Scalar};
 
@@ -10,7 +10,7 @@ use super::text::LONGEST;
 use super::{Argument, Call, Implementation};
 use crate::Val;
 use crate::inputs::directives::{Piece, parse};
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 pub(super) const ROWS: &[(&str, Implementation)] = &[
@@ -53,10 +53,10 @@ impl ValueMachine<'_> {
     /// that it ends.
     pub(super) fn read_wide(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         arg: &Argument,
         limit: Option<Count>,
-    ) -> Ended<Option<Vec<u32>>> {
+    ) -> StepResult<Option<Vec<u32>>> {
         if limit == Some(Count::Known(0)) {
             return Ok(Some(Vec::new()));
         }
@@ -83,7 +83,7 @@ impl ValueMachine<'_> {
         Ok(None)
     }
 
-    fn wide_element(&mut self, s: &mut State<Val>, target: Target) -> Ended<Val> {
+    fn wide_element(&mut self, s: &mut Store<Val>, target: Target) -> StepResult<Val> {
         let (cx, start) = (self.cx, target.offset as u64 * 8);
         self.reads(target.object, start, WIDTH * 8);
         let found = s.memory.read(target.object, start, WIDTH * 8);
@@ -91,7 +91,7 @@ impl ValueMachine<'_> {
         self.loaded(s, cx, &access, ELEMENT, found)
     }
 
-    fn wide_length(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn wide_length(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let read = self.read_wide(s, text, None)?;
         Ok(Some(read.map_or(Val::Unknown, |elements| Val::Bits(elements.len() as u64))))
@@ -100,12 +100,12 @@ impl ValueMachine<'_> {
     /// Copies elements, and writes as many zeros behind them. Unknown numbers of them go wherever there may be room.
     fn put_wide(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         to: &Argument,
         from: &Argument,
         elements: Option<u64>,
         zeros: u64,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let Some(elements) = elements else { return self.doubt_range(s, to, true) };
         let cx = self.cx;
         let (source, target) = (self.target_of(s, from)?, self.target_of(s, to)?);
@@ -115,7 +115,7 @@ impl ValueMachine<'_> {
         eval::fill(self, s, cx, (behind, None), zeros.saturating_mul(WIDTH), Fill::Zero)
     }
 
-    fn copy_wide(&mut self, s: &mut State<Val>, c: &Call, appends: bool) -> Ended<Option<Val>> {
+    fn copy_wide(&mut self, s: &mut Store<Val>, c: &Call, appends: bool) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let before = if appends { self.read_wide(s, to, None)?.map(|old| old.len() as u64) } else { Some(0) };
         let read = self.read_wide(s, from, None)?;
@@ -125,7 +125,7 @@ impl ValueMachine<'_> {
         Ok(Some(to.value.clone()))
     }
 
-    fn copy_wide_padded(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_wide_padded(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let limit = self.count_argument(c, 2);
         let read = self.read_wide(s, from, Some(limit))?;
@@ -142,7 +142,7 @@ impl ValueMachine<'_> {
         Ok(Some(to.value.clone()))
     }
 
-    fn append_wide(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn append_wide(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let limit = self.count_argument(c, 2);
         let before = self.read_wide(s, to, None)?.map(|old| old.len() as u64);
@@ -153,7 +153,7 @@ impl ValueMachine<'_> {
         Ok(Some(to.value.clone()))
     }
 
-    fn duplicate_wide(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn duplicate_wide(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [text, ..] = &c.args[..] else { return Ok(None) };
         let count = self.read_wide(s, text, None)?.map(|elements| elements.len() as u64);
         let bytes = count.map_or(Bytes::Unknown, |count| Bytes::Known((count + 1) * WIDTH));
@@ -164,7 +164,7 @@ impl ValueMachine<'_> {
         Ok(block)
     }
 
-    fn copy_wide_block(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn copy_wide_block(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, from, ..] = &c.args[..] else { return Ok(None) };
         let bytes = self.scaled_argument(c, 2, WIDTH);
         let is_exact = |arg: &Argument| matches!(arg.value, Val::Pointer { .. });
@@ -182,7 +182,7 @@ impl ValueMachine<'_> {
         Ok(Some(to.value.clone()))
     }
 
-    fn fill_wide(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn fill_wide(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [to, wide, ..] = &c.args[..] else { return Ok(None) };
         let bytes = self.scaled_argument(c, 2, WIDTH);
         match (bytes, &to.value) {
@@ -201,12 +201,12 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer into what the first argument leads to.
-    pub(super) fn within_first(&mut self, c: &Call) -> Ended<Option<Val>> {
+    pub(super) fn within_first(&mut self, c: &Call) -> StepResult<Option<Val>> {
         Ok(c.args.first().map(|first| self.within(&first.value)))
     }
 
     /// `mbstowcs`. As many elements as the string has characters, and a zero, but no more than the limit.
-    fn widen(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn widen(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [_, from, ..] = &c.args[..] else { return Ok(None) };
         let read = self.read_string(s, from, None)?;
         let length = self.length(&read);
@@ -214,7 +214,7 @@ impl ValueMachine<'_> {
     }
 
     /// `wcstombs`.
-    fn narrow(&mut self, s: &mut State<Val>, c: &Call) -> Ended<Option<Val>> {
+    fn narrow(&mut self, s: &mut Store<Val>, c: &Call) -> StepResult<Option<Val>> {
         let [_, from, ..] = &c.args[..] else { return Ok(None) };
         let length = match self.read_wide(s, from, None)? {
             Some(elements) => Count::Known(elements.len() as u64),
@@ -223,7 +223,7 @@ impl ValueMachine<'_> {
         self.convert(s, c, length, 1)
     }
 
-    fn convert(&mut self, s: &mut State<Val>, c: &Call, length: Count, unit: u64) -> Ended<Option<Val>> {
+    fn convert(&mut self, s: &mut Store<Val>, c: &Call, length: Count, unit: u64) -> StepResult<Option<Val>> {
         let [to, _, _, ..] = &c.args[..] else { return Ok(None) };
         if to.value != Val::Bits(0) {
             let bytes = match (length, self.count_argument(c, 2)) {
@@ -239,7 +239,7 @@ impl ValueMachine<'_> {
     }
 
     /// Output by a wide format. Where memory is checked, only of what is no pointer.
-    fn print_wide(&mut self, s: &mut State<Val>, c: &Call, format: usize) -> Ended<Option<Val>> {
+    fn print_wide(&mut self, s: &mut Store<Val>, c: &Call, format: usize) -> StepResult<Option<Val>> {
         let Some(text) = c.args.get(format) else { return Ok(None) };
         if format == 1 {
             self.check_stream(s, &c.args[0])?;

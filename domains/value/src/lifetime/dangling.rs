@@ -1,7 +1,7 @@
 //! Dangling pointers: those to blocks that were freed. They lead nowhere, and can be compared all the same: until
 //! something is allocated, no block lies where one of them was.
 
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
 use memory::{Exposure, ObjectId, Value};
 
@@ -12,17 +12,10 @@ use crate::{FreedPlace, Val, ValueState};
 const MOST_BLOCKS: u32 = 256;
 
 impl ValueMachine<'_> {
-    /// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
-    pub fn end_pointers(&mut self, s: &mut State<Val>, id: ObjectId) {
-        if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
-            s.memory.replace_pointers(id, Val::dangling);
-        }
-    }
-
     /// The same for a block that is freed.
-    pub fn end_pointers_to_block(&mut self, s: &mut State<Val>, id: ObjectId) {
+    pub fn end_pointers_to_block(&mut self, s: &mut Store<Val>, id: ObjectId) {
         if self.tools.sites.len() > MOST_BLOCKS {
-            return self.end_pointers(s, id);
+            return end_pointers(s, id);
         }
         let Some(size) = s.memory.get(id).filter(|object| object.exposure != Exposure::None).map(|object| object.size)
         else {
@@ -48,10 +41,17 @@ impl ValueMachine<'_> {
     }
 
     /// A new block may lie where a freed one was.
-    pub fn forget_freed_places(&mut self, s: &mut State<Val>) {
+    pub fn forget_freed_places(&mut self, s: &mut Store<Val>) {
         if std::mem::take(&mut self.step.flags.former) {
             s.memory.rewrite(|value| matches!(value, Val::Dangling(Some(_))).then_some(Val::Dangling(None)));
         }
+    }
+}
+
+/// Pointers to an object that ends lead nowhere from now on, so that its id can be used again.
+pub fn end_pointers(s: &mut Store<Val>, id: ObjectId) {
+    if s.memory.get(id).is_some_and(|object| object.exposure != Exposure::None) {
+        s.memory.replace_pointers(id, Val::dangling);
     }
 }
 
@@ -69,14 +69,14 @@ impl ValueState {
             return self;
         }
         let mut names: FxHashMap<u32, u32> = FxHashMap::default();
-        for FreedPlace { block, .. } in former(&self.s.memory) {
+        for FreedPlace { block, .. } in former(&self.store.memory) {
             let next = names.len() as u32;
             names.entry(block).or_insert(next);
         }
         if names.iter().all(|(from, to)| from == to) {
             return self;
         }
-        let mut s = self.s.clone();
+        let mut s = self.store.clone();
         s.memory.rewrite(|value| match *value {
             Val::Dangling(Some(FreedPlace { block, offset })) => {
                 Some(Val::Dangling(Some(FreedPlace { block: names[&block], offset })))

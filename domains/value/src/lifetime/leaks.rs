@@ -4,7 +4,7 @@
 //! loss is noted and the block removed. So what a state holds, and what one that it covers holds, is not lost.
 
 use cfa::{LocId, Storage};
-use eval::State;
+use eval::Store;
 use index::FxHashSet;
 use memory::{Exposure, Memory, ObjectId, ObjectKind};
 use spec::Property;
@@ -14,7 +14,7 @@ use crate::heap::contents::is_live_block;
 use crate::heap::reachability::{Retains, retains};
 use crate::machine::attempt::{Fork, Unfold};
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Val, ValueState, Which};
 
@@ -32,7 +32,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Notes the blocks that this step lost. `loc` is where the innermost frame stands now.
-    pub fn find_lost(&mut self, s: &mut State<Val>, loc: Option<LocId>) -> Ended<()> {
+    pub fn find_lost(&mut self, s: &mut Store<Val>, loc: Option<LocId>) -> StepResult<()> {
         let mut wanted: FxHashSet<ObjectId> = std::mem::take(&mut self.attempt.dropped).into_iter().collect();
         wanted.retain(|&id| is_live_block(s, id) && s.memory.object(id).exposure != Exposure::Escaped);
         if wanted.is_empty() {
@@ -61,14 +61,14 @@ impl ValueMachine<'_> {
     }
 
     /// Goes on only if no block is held by nodes alone that may not be there.
-    fn look_into_empty(&mut self, s: &State<Val>, roots: &[ObjectId], wanted: &FxHashSet<ObjectId>) -> Ended<()> {
+    fn look_into_empty(&mut self, s: &Store<Val>, roots: &[ObjectId], wanted: &FxHashSet<ObjectId>) -> StepResult<()> {
         let may_be_empty =
             |(_, object): (_, &memory::Object<Val>)| object.segment.is_some_and(|segment| segment.least == 0);
         if s.memory.segments() == 0 || !s.memory.objects().any(may_be_empty) {
             return Ok(());
         }
         let width = self.cx.program.types.model.pointer_bits() as u64;
-        let held = Held::by(&s.memory, roots.to_vec(), width);
+        let held = HeldBlocks::by(&s.memory, roots.to_vec(), width);
         for &id in wanted.iter().filter(|id| !held.certainly.contains(id)) {
             let leads = |(segment, _): &&(ObjectId, Which)| s.memory.reachable([*segment]).contains(id);
             match held.perhaps_empty.iter().find(leads) {
@@ -86,7 +86,7 @@ impl ValueMachine<'_> {
     }
 
     /// Blocks that nobody freed, where the program ends.
-    pub fn check_cleanup(&mut self, s: &State<Val>) -> Ended<()> {
+    pub fn check_cleanup(&mut self, s: &Store<Val>) -> StepResult<()> {
         if !self.options.properties.contains(Property::ValidMemcleanup) {
             return Ok(());
         }
@@ -106,7 +106,7 @@ impl ValueMachine<'_> {
     /// What variables lead to; `None` once all that is wanted was found.
     fn search(
         &mut self,
-        s: &State<Val>,
+        s: &Store<Val>,
         roots: Vec<ObjectId>,
         mut wanted: FxHashSet<ObjectId>,
     ) -> Option<FxHashSet<ObjectId>> {
@@ -159,7 +159,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether one of the pointers still leads into the block: goes on only where it does, and notes where it does not.
-    fn stays_inside(&mut self, s: &State<Val>, block: ObjectId, holders: &[Val]) -> bool {
+    fn stays_inside(&mut self, s: &Store<Val>, block: ObjectId, holders: &[Val]) -> bool {
         let born = s.memory.object(block).born;
         if holders.iter().any(|holder| matches!(holder, Val::Part(_))) {
             // Whether it is tracked then is for nobody to say: the program may put the address together again.
@@ -183,7 +183,7 @@ impl ValueMachine<'_> {
     }
 
     /// The variables of the program, and what code outside knows. Temporaries count while something may still read them.
-    fn roots(&mut self, s: &State<Val>, loc: Option<LocId>) -> Vec<ObjectId> {
+    fn roots(&mut self, s: &Store<Val>, loc: Option<LocId>) -> Vec<ObjectId> {
         let cx = self.cx;
         let mut roots: Vec<ObjectId> = s.globals.iter().copied().flatten().collect();
         if self.step.flags.escaped {
@@ -214,12 +214,12 @@ impl ValueMachine<'_> {
 impl ValueState {
     /// Whether there is a block to which no variable of the program leads for certain.
     pub(crate) fn has_lost(&self, width: u64) -> bool {
-        let memory = &self.s.memory;
+        let memory = &self.store.memory;
         let is_block =
             |object: &memory::Object<Val>| object.kind == ObjectKind::Heap && object.exposure != Exposure::Escaped;
         let is_root = |object: &memory::Object<Val>| !is_block(object) && object.kind != ObjectKind::Temp;
         let roots = memory.live_objects().filter(|(_, object)| is_root(object)).map(|(id, _)| id);
-        let held = Held::by(memory, roots.collect(), width);
+        let held = HeldBlocks::by(memory, roots.collect(), width);
         memory
             .live_objects()
             .any(|(id, object)| is_block(object) && object.owner.is_none() && !held.certainly.contains(&id))
@@ -227,15 +227,15 @@ impl ValueState {
 }
 
 /// The blocks that objects lead to.
-struct Held {
+struct HeldBlocks {
     certainly: FxHashSet<ObjectId>,
     /// Segments on the way that may be empty, and how they were entered. What they hold is not held for certain.
     perhaps_empty: Vec<(ObjectId, Which)>,
 }
 
-impl Held {
-    fn by(memory: &Memory<Val>, roots: Vec<ObjectId>, width: u64) -> Held {
-        let mut held = Held { certainly: FxHashSet::default(), perhaps_empty: Vec::new() };
+impl HeldBlocks {
+    fn by(memory: &Memory<Val>, roots: Vec<ObjectId>, width: u64) -> HeldBlocks {
+        let mut held = HeldBlocks { certainly: FxHashSet::default(), perhaps_empty: Vec::new() };
         let values = |id: ObjectId| memory.get(id).into_iter().flat_map(|object| object.contents().values().cloned());
         let mut work: Vec<Val> = roots.into_iter().flat_map(values).collect();
         while let Some(value) = work.pop() {
@@ -251,7 +251,7 @@ impl Held {
                     let link = match which {
                         Which::First => Some(segment.links.next),
                         Which::Last => segment.links.prev,
-                        Which::Each => None,
+                        Which::PerNode => None,
                     };
                     work.extend(link.map(|at| symbolic::value_at(memory, id, at as u64 * 8, width)));
                 }
@@ -264,7 +264,7 @@ impl Held {
 }
 
 /// Goes on only if one of the blocks is certainly there, and not only segments that may be empty.
-fn look_for_nodes(s: &State<Val>, blocks: &[ObjectId]) -> Ended<()> {
+fn look_for_nodes(s: &Store<Val>, blocks: &[ObjectId]) -> StepResult<()> {
     let may_be_empty = |id: &ObjectId| s.memory.object(*id).segment.is_some_and(|segment| segment.least == 0);
     let is_top = |id: &&ObjectId| s.memory.object(**id).owner.is_none();
     match blocks.iter().find(is_top) {

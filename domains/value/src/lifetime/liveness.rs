@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use cfa::{EdgeId, Effects, FunctionId, Live, LocId, Op, Place, PlaceBase, Program, Storage, VarId, VarSize};
-use eval::{Frame, State};
+use eval::{Frame, Store};
 use index::IndexVec;
 use memory::{Fill, ObjectKind, Value};
 
@@ -66,7 +66,7 @@ impl Dead {
     }
 
     /// Drops what the step leaves behind.
-    pub fn sweep(&self, m: &mut ValueMachine<'_>, s: &mut State<Val>, edge: EdgeId, flow: cpa::Flow) {
+    pub fn sweep(&self, m: &mut ValueMachine<'_>, s: &mut Store<Val>, edge: EdgeId, flow: cpa::Flow) {
         use cpa::Flow;
         let top = s.frames.len().wrapping_sub(1);
         let mut drop_all = |frame: usize, vars: &[VarId]| drop_all(m, s, frame, vars, self.keeps_blocks);
@@ -82,7 +82,7 @@ impl Dead {
     }
 }
 
-fn drop_all(m: &mut ValueMachine<'_>, s: &mut State<Val>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
+fn drop_all(m: &mut ValueMachine<'_>, s: &mut Store<Val>, frame: usize, vars: &[VarId], keeps_blocks: bool) {
     let cx = m.cx;
     for &var in vars {
         let binding = |frame: &Frame| frame.bindings.get(cx.tables.slot(var).index()).copied().flatten();

@@ -8,7 +8,7 @@ use memory::ObjectId;
 use term::Term;
 
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::{Val, Which};
 
@@ -89,7 +89,7 @@ impl Attempt {
 impl Env<'_> {
     /// What is asked of this value cannot be said of a node among others.
     #[inline]
-    pub fn unfold_at(&self, value: &Val) -> Ended<()> {
+    pub fn unfold_at(&self, value: &Val) -> StepResult<()> {
         match *value {
             Val::Node { which, segment, .. } => Err(End::Fork(Fork::Unfold(Unfold { segment, which }))),
             _ => Ok(()),
@@ -99,7 +99,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// One of several ways; the step is taken again for each of the others. `None` if that is not possible.
-    pub fn choose(&mut self, ways: Alternatives) -> Ended<Option<usize>> {
+    pub fn choose(&mut self, ways: Alternatives) -> StepResult<Option<usize>> {
         let Some(choices) = &mut self.attempt.choices else { return Ok(None) };
         match choices.made.get(choices.passed).copied() {
             None => Err(End::Fork(Fork::Choose(ways))),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use cfa::{EdgeId, ExprId, Live, LocId};
 use cpa::{Undefined, Violation};
-use eval::{Cx, State};
+use eval::{Cx, Store};
 use memory::{ObjectId, ObjectKind};
 use source::Span;
 use spec::{Fault, Property};
@@ -13,7 +13,7 @@ use types::Scalar;
 
 use crate::heap::ids::Layout;
 use crate::heap::pointer_layout::PointerLayouts;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::unresolved::Access;
 use crate::prec::{Root, ValuePrec};
 use crate::{Val, ValueOptions};
@@ -93,7 +93,7 @@ impl Env<'_> {
     }
 
     /// Whether a place inside an object can be accessed at all.
-    pub fn is_accessible(&self, s: &State<Val>, object: ObjectId) -> bool {
+    pub fn is_accessible(&self, s: &Store<Val>, object: ObjectId) -> bool {
         let Some(object) = s.memory.get(object) else { return false };
         object.is_live() && object.kind != ObjectKind::Function && object.size.bits() > 0
     }
@@ -125,7 +125,7 @@ impl Env<'_> {
     }
 
     /// It happens for certain, and if nobody asks for it, machines go on.
-    pub fn forbid(&self, fault: Fault, message: impl FnOnce(&Self) -> String) -> Ended<()> {
+    pub fn forbid(&self, fault: Fault, message: impl FnOnce(&Self) -> String) -> StepResult<()> {
         match self.asks_for(fault) {
             true => Err(self.undefined(fault, message)),
             false => Ok(()),

@@ -9,7 +9,7 @@ use types::{IntType, Scalar, TypeId};
 
 use crate::Val;
 use crate::machine::env::Env;
-use crate::machine::step::Ended;
+use crate::machine::step::StepResult;
 use crate::machine::value_machine::ValueMachine;
 
 /// Of an array whose length is not known before.
@@ -23,6 +23,25 @@ impl Env<'_> {
     pub fn shift_text(&self, x: ExprId) -> String {
         format!("the shift in `{}` is not by less than the width of the value", self.expr_text(x))
     }
+
+    /// A function with a body is called by the type of `call`.
+    pub fn check_signature(&self, call: &CallOp, function: FunctionId) -> StepResult<()> {
+        if !self.asks_for(Fault::WrongFunctionType) || call.ty == self.cx.program.functions[function].ty {
+            return Ok(());
+        }
+        match eval::fits(self.cx.program, call, function) {
+            Ok(()) => Ok(()),
+            Err(message) => Err(self.undefined(Fault::WrongFunctionType, |_| message)),
+        }
+    }
+
+    /// `va_arg` reads what was passed as this type. What does not fit is read as the bytes that are there.
+    pub fn check_passed(&self, wanted: VaWanted, passed: Option<TypeId>) -> StepResult<()> {
+        match eval::misread_vararg(self.cx.program, wanted, passed) {
+            Some(message) => self.forbid(Fault::LibraryPrecondition, |_| message),
+            None => Ok(()),
+        }
+    }
 }
 
 impl ValueMachine<'_> {
@@ -34,7 +53,12 @@ impl ValueMachine<'_> {
     }
 
     /// It happens where `wrong` holds. Goes on where it does not.
-    pub fn undefined_if(&mut self, fault: Fault, wrong: Term, message: impl FnOnce(&Env<'_>) -> String) -> Ended<()> {
+    pub fn undefined_if(
+        &mut self,
+        fault: Fault,
+        wrong: Term,
+        message: impl FnOnce(&Env<'_>) -> String,
+    ) -> StepResult<()> {
         if self.asks_for(fault) {
             return self.check_never(wrong, |m| m.fault_found(fault, message(m)));
         }
@@ -43,7 +67,7 @@ impl ValueMachine<'_> {
     }
 
     /// A floating-point number becomes an integer, which it may not fit.
-    pub fn check_conversion(&mut self, x: Option<ExprId>, from: Scalar, to: Scalar, a: &Val) -> Ended<()> {
+    pub fn check_conversion(&mut self, x: Option<ExprId>, from: Scalar, to: Scalar, a: &Val) -> StepResult<()> {
         let (Scalar::Float(kind), Scalar::Int(int)) = (from, to) else { return Ok(()) };
         if !self.asks_for(Fault::FloatConversion) {
             return Ok(());
@@ -73,7 +97,7 @@ impl ValueMachine<'_> {
     }
 
     /// An address is computed of one that is null, where it is no offset of a member that is asked for.
-    pub fn check_moved(&mut self, x: ExprId, pointer: &Val, index: &Val, index_type: IntType) -> Ended<()> {
+    pub fn check_moved(&mut self, x: ExprId, pointer: &Val, index: &Val, index_type: IntType) -> StepResult<()> {
         if !self.asks_for(Fault::PointerArithmetic)
             || index.constant().is_some_and(|index| index_type.to_i128(index) == 0)
             || matches!(self.cx.program.exprs[x].kind, ExprKind::Address(_))
@@ -106,7 +130,7 @@ impl ValueMachine<'_> {
     }
 
     /// Pointers are subtracted: they lead into one object, and so many elements apart.
-    pub fn check_distance(&mut self, x: ExprId, left: &Val, right: &Val, scale: u64) -> Ended<()> {
+    pub fn check_distance(&mut self, x: ExprId, left: &Val, right: &Val, scale: u64) -> StepResult<()> {
         if !self.asks_for(Fault::PointerArithmetic) {
             return Ok(());
         }
@@ -138,25 +162,6 @@ impl ValueMachine<'_> {
                 self.suspect_fault(Fault::PointerArithmetic, text);
                 Ok(())
             }
-        }
-    }
-
-    /// A function with a body is called by the type of `call`.
-    pub fn check_signature(&mut self, call: &CallOp, function: FunctionId) -> Ended<()> {
-        if !self.asks_for(Fault::WrongFunctionType) || call.ty == self.cx.program.functions[function].ty {
-            return Ok(());
-        }
-        match eval::fits(self.cx.program, call, function) {
-            Ok(()) => Ok(()),
-            Err(message) => Err(self.undefined(Fault::WrongFunctionType, |_| message)),
-        }
-    }
-
-    /// `va_arg` reads what was passed as this type. What does not fit is read as the bytes that are there.
-    pub fn check_passed(&mut self, wanted: VaWanted, passed: Option<TypeId>) -> Ended<()> {
-        match eval::misread_vararg(self.cx.program, wanted, passed) {
-            Some(message) => self.forbid(Fault::LibraryPrecondition, |_| message),
-            None => Ok(()),
         }
     }
 }

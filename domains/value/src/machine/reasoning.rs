@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, Size};
 use smt::Answer;
 use symbolic::{Origin, Possible, WIDTH, number, value_of};
 use term::{Binary, Node, SymbolId, Term, TermStore};
 
 use crate::Val;
-use crate::machine::step::{End, Ended, PossibleViolation};
+use crate::machine::step::{End, PossibleViolation, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -41,7 +41,7 @@ impl ValueMachine<'_> {
     }
 
     /// Goes on only where the condition holds.
-    pub fn constrain(&mut self, condition: Term) -> Ended<()> {
+    pub fn constrain(&mut self, condition: Term) -> StepResult<()> {
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         match reasoner.terms.as_constant(condition) {
             Some(0) => return Err(End::Infeasible),
@@ -72,7 +72,7 @@ impl ValueMachine<'_> {
     }
 
     /// Where `wrong` holds there is a violation; goes on where it does not.
-    pub fn check_never(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> Ended<()> {
+    pub fn check_never(&mut self, wrong: Term, target: impl FnOnce(&Self) -> Rc<cpa::Target>) -> StepResult<()> {
         let Some(reasoner) = &mut self.tools.reasoner else { return Ok(()) };
         if let Possible::No = reasoner.can_hold(&self.step.conditions, wrong) {
             return Ok(());
@@ -102,15 +102,8 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn pointer_at(&mut self, object: ObjectId, offset: Term) -> Val {
-        match self.terms().as_constant(offset) {
-            Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
-            None => Val::At { object, offset },
-        }
-    }
-
     /// The size of an object in bytes.
-    pub fn size_term(&mut self, s: &State<Val>, object: ObjectId) -> Option<Term> {
+    pub fn size_term(&mut self, s: &Store<Val>, object: ObjectId) -> Option<Term> {
         let held = s.memory.get(object)?;
         match (held.size, &held.extent) {
             (Size::Known(bytes), _) => Some(self.terms().constant(bytes as u128, WIDTH)),
@@ -118,15 +111,21 @@ impl ValueMachine<'_> {
             (Size::Unknown, None) => None,
         }
     }
+}
 
-    /// Whether `bytes` from `first` on lie inside an object of this size.
-    pub fn lies_inside(&mut self, size: Term, first: Term, bytes: Term) -> Term {
-        let terms = self.terms();
-        let fits = terms.ule(bytes, size);
-        let last = terms.sub(size, bytes);
-        let begins = terms.ule(first, last);
-        terms.and(fits, begins)
+pub fn pointer_at(terms: &mut TermStore, object: ObjectId, offset: Term) -> Val {
+    match terms.as_constant(offset) {
+        Some(bits) => Val::Pointer { object, offset: bits as u64 as i64 },
+        None => Val::At { object, offset },
     }
+}
+
+/// Whether `bytes` from `first` on lie inside an object of this size.
+pub fn lies_inside(terms: &mut TermStore, size: Term, first: Term, bytes: Term) -> Term {
+    let fits = terms.ule(bytes, size);
+    let last = terms.sub(size, bytes);
+    let begins = terms.ule(first, last);
+    terms.and(fits, begins)
 }
 
 /// A condition that says what an unknown is.

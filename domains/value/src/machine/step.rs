@@ -60,4 +60,4 @@ pub(crate) enum End {
     Fork(Fork),
 }
 
-pub(crate) type Ended<T> = Result<T, End>;
+pub(crate) type StepResult<T> = Result<T, End>;

@@ -5,7 +5,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, Value};
 
 use crate::Val;
@@ -42,14 +42,14 @@ impl ValueMachine<'_> {
     }
 
     /// A step that may concern any object of the program, where not all are in sight.
-    pub fn concerns_all(&mut self, s: &State<Val>, what: &str) {
+    pub fn concerns_all(&mut self, s: &Store<Val>, what: &str) {
         if s.frames.first().is_some_and(|frame| frame.varargs == Some(self.layout.stack(0))) {
             self.note(|m| m.unsupported_target(&format!("{what} in a recursive call")));
         }
     }
 
     /// Bits go, with the pointers in them.
-    pub fn note_dropped(&mut self, s: &State<Val>, object: ObjectId, start: u64, width: u64) {
+    pub fn note_dropped(&mut self, s: &Store<Val>, object: ObjectId, start: u64, width: u64) {
         if !self.options.properties.contains(Property::ValidMemtrack) {
             return;
         }
@@ -62,7 +62,7 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer goes.
-    pub fn note_dropped_value(&mut self, s: &State<Val>, value: &Val) {
+    pub fn note_dropped_value(&mut self, s: &Store<Val>, value: &Val) {
         if self.options.properties.contains(Property::ValidMemtrack) {
             self.attempt.dropped.extend(value.mentions().filter(|&id| is_live_block(s, id)));
         }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use cfa::Program;
-use eval::{Frame, State};
+use eval::{Frame, Store};
 use memory::{Cell, Exposure, Fill, Memory, Object, ObjectId, ObjectKind, Piece, Value};
 use symbolic::{Reasoner, value_at};
 
@@ -44,16 +44,16 @@ pub(crate) fn covers(
     if a.raw != b.raw || (b.escaped && !a.escaped) || (b.hidden && !a.hidden) {
         return false;
     }
-    same_stacks(&reached.s, &new.s)
-        && reached.s.memory.diff(&new.s.memory, |id, a, b| match (a, b) {
+    same_stacks(&reached.store, &new.store)
+        && reached.store.memory.diff(&new.store.memory, |id, a, b| match (a, b) {
             (Some(a), Some(b)) => {
                 same_object(a, b)
                     && a.segment.zip(b.segment).is_none_or(|(a, b)| a.least <= b.least)
                     && covers_count(a, b)
                     && covers_background(a, b)
-                    && (reached.flags.hidden || !hides_pointers(&reached.s.memory, id, b))
+                    && (reached.flags.hidden || !hides_pointers(&reached.store.memory, id, b))
                     && (b.exposure != Exposure::Escaped || a.exposure == Exposure::Escaped)
-                    && covers_contents(&new.s.memory, id, a, b)
+                    && covers_contents(&new.store.memory, id, a, b)
                     && (!order.uninitialised || leaves_open(a, b))
             }
             (Some(a), None) => {
@@ -79,7 +79,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     if a.target.is_some() || b.target.is_some() || a.flags.raw != b.flags.raw {
         return None;
     }
-    if !same_stacks(&a.s, &b.s) {
+    if !same_stacks(&a.store, &b.store) {
         return None;
     }
     let mut joined = a.clone();
@@ -88,7 +88,7 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     joined.flags.former |= b.flags.former;
     joined.flags.undefined = joined.flags.undefined.min(b.flags.undefined);
     let mut lost = false;
-    let comparable = a.s.memory.diff(&b.s.memory, |id, left, right| match (left, right) {
+    let comparable = a.store.memory.diff(&b.store.memory, |id, left, right| match (left, right) {
         (Some(left), Some(right)) => {
             if !same_object(left, right) || left.extent != right.extent {
                 return false;
@@ -96,23 +96,23 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
             if order.uninitialised && !(leaves_open(left, right) && leaves_open(right, left)) {
                 return false;
             }
-            joined.s.memory.expose(id, right.exposure);
+            joined.store.memory.expose(id, right.exposure);
             if let (Some(ours), Some(theirs)) = (left.segment, right.segment) {
                 let least = ours.least.min(theirs.least);
-                joined.s.memory.set_segment(id, Some(memory::Segment { least, ..ours }));
-                joined.s.memory.set_count(id, left.count.clone().filter(|_| left.count == right.count));
+                joined.store.memory.set_segment(id, Some(memory::Segment { least, ..ours }));
+                joined.store.memory.set_count(id, left.count.clone().filter(|_| left.count == right.count));
             }
             // Pointers that are not in cells.
             let backgrounds = [&left.background, &right.background].into_iter().flatten();
             lost |= backgrounds.into_iter().any(|background| !background.is_number());
             if left.background.is_some() && left.background != right.background {
-                joined.s.memory.clear_background(id);
+                joined.store.memory.clear_background(id);
             }
-            lost |= join_contents(&mut joined.s.memory, &b.s.memory, id, left);
+            lost |= join_contents(&mut joined.store.memory, &b.store.memory, id, left);
             // Pointers of the other side that the common state does not have.
             lost |= right.contents().pieces().any(|piece| match &piece.cell {
                 Cell::Value(value) if value.mentions().is_some() => {
-                    value_at(&joined.s.memory, id, piece.start, piece.width()) == Val::Unknown
+                    value_at(&joined.store.memory, id, piece.start, piece.width()) == Val::Unknown
                 }
                 Cell::Value(_) | Cell::Fill(_) => false,
             });
@@ -121,10 +121,10 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
         (Some(left), None) => {
             lost |= left.contents().values().any(|value| value.mentions().is_some());
             if order.is_free(left) {
-                joined.s.memory.discard(id);
+                joined.store.memory.discard(id);
                 return true;
             }
-            joined.s.memory.reset(id, if order.uninitialised { Fill::Uninit } else { Fill::Unknown });
+            joined.store.memory.reset(id, if order.uninitialised { Fill::Uninit } else { Fill::Unknown });
             order.is_private(left)
         }
         (None, Some(right)) => {
@@ -135,11 +135,11 @@ pub(crate) fn join(order: Order<'_>, a: &ValueState, b: &ValueState) -> Option<V
     });
     joined.flags.hidden |= lost;
     let conditions = a.conditions.filtered(|term, _| b.conditions.terms().contains(&term));
-    let ValueState { s, flags, .. } = joined;
+    let ValueState { store: s, flags, .. } = joined;
     comparable.then(|| a.followed_by(s, flags, Some(conditions)))
 }
 
-fn same_stacks(a: &State<Val>, b: &State<Val>) -> bool {
+fn same_stacks(a: &Store<Val>, b: &Store<Val>) -> bool {
     if a.is_alone() && b.is_alone() {
         return same_frames(&a.frames, &b.frames);
     }

@@ -19,19 +19,19 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
     let mut pairs: Vec<(Term, Term)> = Vec::new();
     let terms = &mut reasoner.terms;
     for &id in reached.symbolic.iter() {
-        let Some(object) = reached.s.memory.get(id) else { continue };
+        let Some(object) = reached.store.memory.get(id) else { continue };
         if let Some(Val::Term { term, .. }) = object.extent {
-            let theirs = new.s.memory.get(id).and_then(|object| object.extent.as_ref());
+            let theirs = new.store.memory.get(id).and_then(|object| object.extent.as_ref());
             let Some(theirs) = theirs.and_then(|extent| number(terms, extent, WIDTH as u64)) else { return false };
             pairs.push((term, theirs));
         }
         if let Some(Val::Term { term, .. }) = object.count {
-            let theirs = new.s.memory.get(id).and_then(|object| object.count.as_ref());
+            let theirs = new.store.memory.get(id).and_then(|object| object.count.as_ref());
             let Some(theirs) = theirs.and_then(|count| number(terms, count, WIDTH as u64)) else { return false };
             pairs.push((term, theirs));
         }
         if let Some(Val::Term { term, .. }) = object.background {
-            let theirs = new.s.memory.get(id).and_then(|object| object.background.as_ref());
+            let theirs = new.store.memory.get(id).and_then(|object| object.background.as_ref());
             let Some(&Val::Term { term: theirs, .. }) = theirs else { return false };
             pairs.push((term, theirs));
         }
@@ -40,11 +40,13 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
             let width = piece.width();
             let (ours, theirs) = match *value {
                 Val::Term { term, low } => {
-                    let Some(theirs) = number_at(&new.s.memory, terms, id, piece.start, width) else { return false };
+                    let Some(theirs) = number_at(&new.store.memory, terms, id, piece.start, width) else {
+                        return false;
+                    };
                     (terms.extract(term, low as u32, width as u32), theirs)
                 }
                 Val::Perhaps { term, low } => {
-                    let Val::Perhaps { term: other, low: from } = value_at(&new.s.memory, id, piece.start, width)
+                    let Val::Perhaps { term: other, low: from } = value_at(&new.store.memory, id, piece.start, width)
                     else {
                         return false;
                     };
@@ -52,7 +54,7 @@ pub(crate) fn subsumes(reached: &ValueState, new: &ValueState, reasoner: &mut Re
                         [(term, low), (other, from)].map(|(term, low)| terms.extract(term, low as u32, width as u32));
                     (ours, theirs)
                 }
-                Val::At { object, offset } => match value_at(&new.s.memory, id, piece.start, width) {
+                Val::At { object, offset } => match value_at(&new.store.memory, id, piece.start, width) {
                     Val::At { object: to, offset: theirs } if to == object => (offset, theirs),
                     Val::Pointer { object: to, offset: at } if to == object => {
                         (offset, terms.constant(at as u64 as u128, terms.width(offset)))

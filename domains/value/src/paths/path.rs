@@ -7,17 +7,17 @@ use index::FxHashSet;
 use memory::{Cell, Fill, ObjectId, ObjectKind, Piece};
 use refine::{Classes, PathDomain};
 
-use crate::domain::{Domain, Mode, destination};
 use crate::order::covers;
 use crate::paths::slice::Slice;
 use crate::prec::Root;
 use crate::state::Flags;
+use crate::value_transfer::{Mode, ValueTransfer, destination};
 use crate::{DropFirst, Val, ValueOptions, ValuePrec, ValueState};
 
 /// Strongest posts along a path.
 #[derive(Debug)]
 pub struct ValuePath {
-    domain: Domain,
+    transfer: ValueTransfer,
     classes: Classes,
     /// The objects that the slice of the path reads; all if it was not sliced.
     interest: Option<FxHashSet<ObjectId>>,
@@ -34,13 +34,13 @@ pub struct Fact {
 
 impl ValuePath {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
-        ValuePath { domain: Domain::new(facts, options), classes: Classes::of(facts), interest: None }
+        ValuePath { transfer: ValueTransfer::new(facts, options), classes: Classes::of(facts), interest: None }
     }
 
     /// Whether a precision decides about this piece. Pointers are kept anyway, unless they are under the precision too.
     fn is_fact(&self, root: Root, piece: &Piece<Val>) -> bool {
-        let always = self.domain.options.keeps_pointers();
-        let shapes = &self.domain.shapes;
+        let always = self.transfer.options.keeps_pointers();
+        let shapes = &self.transfer.shapes;
         match (&piece.cell, root) {
             (Cell::Fill(Fill::Unknown | Fill::Uninit | Fill::Background), _) => false,
             (Cell::Value(value), _) if !value.is_number() => !always,
@@ -60,13 +60,13 @@ impl PathDomain for ValuePath {
 
     fn start(&mut self, cx: Cx<'_>) -> Step<ValueState> {
         self.interest = None;
-        Ok(self.domain.initial(cx.program))
+        Ok(self.transfer.initial(cx.program))
     }
 
     fn post(&mut self, s: &ValueState, t: &Transition<'_>, violates: bool, cx: Cx<'_>) -> Step<Option<ValueState>> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let stepped = self.domain.step(cx.program, s, t, mode);
-        self.domain.check_effort()?;
+        let stepped = self.transfer.step(cx.program, s, t, mode);
+        self.transfer.check_effort()?;
         Ok(match violates {
             true => stepped.target.map(|noted| s.at_target(noted)),
             false => stepped.next,
@@ -97,7 +97,7 @@ impl PathDomain for ValuePath {
         facts.extend(s.conditions.edges().iter().map(assumed));
         facts.sort_unstable();
         facts.dedup();
-        if self.domain.options.drop_first == DropFirst::Conditions {
+        if self.transfer.options.drop_first == DropFirst::Conditions {
             let at = facts.partition_point(|fact| !matches!(fact.root, Root::Condition(_)));
             facts.rotate_left(at);
         }
@@ -109,24 +109,24 @@ impl PathDomain for ValuePath {
             s.conditions = s.conditions.filtered(|_, from| from != edge);
             return;
         }
-        let held = fact.object.and_then(|id| Some((id, s.s.memory.get(id)?)));
+        let held = fact.object.and_then(|id| Some((id, s.store.memory.get(id)?)));
         let Some((id, object)) = held.filter(|(_, object)| object.is_live()) else { return };
         let end = fact.end.min(object.size.bits());
         if fact.start < end {
-            s.s.memory.fill(id, fact.start, end - fact.start, Fill::Unknown);
+            s.store.memory.fill(id, fact.start, end - fact.start, Fill::Unknown);
         }
     }
 
     fn covers(&mut self, general: &ValueState, special: &ValueState, cx: Cx<'_>) -> bool {
-        let order = self.domain.order(cx.program);
+        let order = self.transfer.order(cx.program);
         // Where less is known, less of what is undefined is seen.
         let flags = Flags { undefined: 0, ..general.flags };
         let general = &ValueState { flags, ..general.clone() };
-        covers::covers(order, general, special, self.domain.reasoner.as_deref_mut())
+        covers::covers(order, general, special, self.transfer.reasoner.as_deref_mut())
     }
 
     fn relevant(&mut self, states: &[ValueState], steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Vec<bool> {
-        let slice = Slice::of(&mut self.domain, states, steps, violates, cx.program);
+        let slice = Slice::of(&mut self.transfer, states, steps, violates, cx.program);
         self.interest = Some(slice.interest);
         slice.relevant
     }
@@ -143,16 +143,16 @@ impl PathDomain for ValuePath {
         violates: bool,
         cx: Cx<'_>,
     ) -> Step<Option<ValueState>> {
-        let stepped = self.domain.step(cx.program, s, t, Mode { prec, log: None, pin: None });
+        let stepped = self.transfer.step(cx.program, s, t, Mode { prec, log: None, pin: None });
         if violates {
             return Ok(stepped.target.map(|noted| s.at_target(noted)));
         }
         let loc = destination(cx.program, t);
-        Ok(stepped.next.map(|next| self.domain.adjusted(cx.program, next, prec, loc)))
+        Ok(stepped.next.map(|next| self.transfer.adjusted(cx.program, next, prec, loc)))
     }
 
     fn track(&self, facts: &[(LocId, Vec<Fact>)], cx: Cx<'_>) -> ValuePrec {
-        let scope = self.domain.options.scope;
+        let scope = self.transfer.options.scope;
         ValuePrec::of(facts.iter().flat_map(|(loc, facts)| {
             let key = scope.key(cx.program, *loc);
             facts.iter().map(move |fact| (key, crate::Cell { root: fact.root, start: fact.start, end: fact.end }))

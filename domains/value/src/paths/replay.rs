@@ -12,21 +12,21 @@ use spec::{Fault, Property};
 use term::{Sort, SymbolId, Term};
 use types::Scalar;
 
-use crate::domain::{Domain, Mode};
 use crate::inputs::argv::Arguments;
-use crate::inputs::solve::Settling;
+use crate::inputs::solve::ModelSearch;
 use crate::machine::access_log::AccessLog;
-use crate::{Origin, Val, ValueOptions, ValuePrec, ValueState, Wanted};
+use crate::value_transfer::{Mode, ValueTransfer};
+use crate::{Origin, ProgramArguments, Val, ValueOptions, ValuePrec, ValueState};
 
 /// What the call at a step of the path returns, as bits of its type. A pointer is null or (not 0) leads outside.
 pub type Pins = BTreeMap<usize, u128>;
 
 /// Bits of an object: the first one, and the one behind the last.
-pub type Written = (memory::ObjectId, u64, u64);
+pub type WrittenBits = (memory::ObjectId, u64, u64);
 
 #[derive(Debug)]
 pub struct Replay {
-    domain: Domain,
+    transfer: ValueTransfer,
 }
 
 /// A path, followed up to a step.
@@ -45,7 +45,7 @@ const WAYS: usize = 64;
 
 /// How far a path can be followed.
 #[derive(Clone, Debug)]
-pub struct Replayed {
+pub struct PathTrace {
     /// `states[i]` is the state before step `i`; if the whole path is possible, the last one is behind it.
     pub states: Vec<ValueState>,
     /// The first step that contradicts the state before it.
@@ -71,14 +71,14 @@ pub struct Unknown {
 pub struct Solution {
     pub unknowns: Vec<Unknown>,
     /// If they are followed.
-    pub arguments: Option<Wanted>,
+    pub arguments: Option<ProgramArguments>,
     /// What standard input holds.
     pub input: Vec<u8>,
 }
 
 /// Whether the whole path is possible, and with which values of its unknowns.
 #[derive(Clone, Debug)]
-pub enum Solved {
+pub enum ReplayResult {
     Possible(Solution),
     /// The path is possible, but its end violates nothing.
     Harmless(Solution),
@@ -94,31 +94,31 @@ pub enum Solved {
 
 impl Replay {
     pub fn new(facts: &Facts<'_>, options: ValueOptions) -> Self {
-        let mut domain = Domain::new(facts, options);
-        domain.whole_path = true;
-        domain.readings = Some(Box::default());
-        Replay { domain }
+        let mut transfer = ValueTransfer::new(facts, options);
+        transfer.whole_path = true;
+        transfer.readings = Some(Box::default());
+        Replay { transfer }
     }
 
     /// Follows the path with symbolic values, in each way in which its steps can go on, until one is possible. If it
     /// `violates` something that this domain sees, its last step does.
-    pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<Solved> {
-        let mut open = vec![Way { at: 0, state: self.domain.initial(cx.program), unknowns: Vec::new() }];
+    pub fn solve(&mut self, steps: &[Transition<'_>], violates: bool, cx: Cx<'_>) -> Step<ReplayResult> {
+        let mut open = vec![Way { at: 0, state: self.transfer.initial(cx.program), unknowns: Vec::new() }];
         let (mut tried, mut furthest, mut harmless, mut undefined) = (0, 0, None, None);
         while let Some(Way { at, state, mut unknowns }) = open.pop() {
             cx.cancel.check()?;
             let Some(step) = steps.get(at) else {
                 match self.solve_end(state, &unknowns, violates, steps.len().saturating_sub(1), cx.program) {
-                    Solved::Impossible { .. } => furthest = steps.len().saturating_sub(1),
-                    solved @ Solved::Harmless(_) => harmless = Some(solved),
+                    ReplayResult::Impossible { .. } => furthest = steps.len().saturating_sub(1),
+                    solved @ ReplayResult::Harmless(_) => harmless = Some(solved),
                     solved => return Ok(solved),
                 }
                 continue;
             };
-            let ways = self.domain.steps(cx.program, &state, step, &ValuePrec::All);
+            let ways = self.transfer.steps(cx.program, &state, step, &ValuePrec::All);
             tried += ways.len().saturating_sub(1);
             if tried > WAYS {
-                return Ok(Solved::Undecided);
+                return Ok(ReplayResult::Undecided);
             }
             let last = at + 1 == steps.len();
             // The first one is followed first.
@@ -141,8 +141,8 @@ impl Replay {
                 open.push(Way { at: at + 1, state: next, unknowns });
             }
         }
-        let undefined = undefined.map(Solved::Undefined);
-        Ok(harmless.or(undefined).unwrap_or(Solved::Impossible { step: furthest }))
+        let undefined = undefined.map(ReplayResult::Undefined);
+        Ok(harmless.or(undefined).unwrap_or(ReplayResult::Impossible { step: furthest }))
     }
 
     /// Values of the unknowns with which the end of a path is reached.
@@ -153,23 +153,23 @@ impl Replay {
         violates: bool,
         last: usize,
         program: &Program,
-    ) -> Solved {
-        let Domain { reasoner, arguments, readings, .. } = &mut self.domain;
-        let Some(reasoner) = reasoner else { return Solved::Undecided };
+    ) -> ReplayResult {
+        let ValueTransfer { reasoner, arguments, readings, .. } = &mut self.transfer;
+        let Some(reasoner) = reasoner else { return ReplayResult::Undecided };
         let model = match reasoner.model(&state.conditions) {
             Answer::Sat(model) => model,
-            Answer::Unsat(_) => return Solved::Impossible { step: 0 },
-            Answer::Unknown(_) => return Solved::Undecided,
+            Answer::Unsat(_) => return ReplayResult::Impossible { step: 0 },
+            Answer::Unknown(_) => return ReplayResult::Undecided,
         };
         let misfit = state.target.as_ref().filter(|target| is_misfit(target)).map(|_| last);
-        let mut settling = Settling::new(reasoner, state.conditions.clone(), model);
+        let mut settling = ModelSearch::new(reasoner, state.conditions.clone(), model);
         let [count, lengths] = arguments.as_deref().map(Arguments::numbers).unwrap_or_default();
         settle_small(&mut settling, &count);
         if let Some(readings) = readings {
             settling.settle_readings(readings, unknowns, misfit);
         }
         settle_small(&mut settling, &lengths);
-        let Settling { conditions, model, reasoner, .. } = settling;
+        let ModelSearch { conditions, model, reasoner, .. } = settling;
         let unknown = |(step, symbol): (usize, SymbolId)| Unknown {
             step,
             origin: reasoner.origin(symbol),
@@ -187,45 +187,50 @@ impl Replay {
             arguments.as_ref().map(|arguments| arguments.wanted(program, &reasoner.terms, &model, &conditions));
         let solution = Solution { unknowns: values, arguments, input };
         match violates && state.target.is_none() {
-            true => Solved::Harmless(solution),
-            false => Solved::Possible(solution),
+            true => ReplayResult::Harmless(solution),
+            false => ReplayResult::Possible(solution),
         }
     }
 
-    pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<Replayed> {
-        let mut states = vec![self.domain.initial(cx.program)];
+    pub fn replay(&mut self, steps: &[Transition<'_>], pins: &Pins, cx: Cx<'_>) -> Step<PathTrace> {
+        let mut states = vec![self.transfer.initial(cx.program)];
         let mut target = None;
         for (at, step) in steps.iter().enumerate() {
             cx.cancel.check()?;
             let mode = Mode { prec: &ValuePrec::All, log: None, pin: pins.get(&at).copied() };
-            let stepped = self.domain.step(cx.program, &states[at], step, mode);
+            let stepped = self.transfer.step(cx.program, &states[at], step, mode);
             target = stepped.target.map(|noted| noted.target);
             match stepped.next {
                 Some(next) => states.push(next),
-                None => return Ok(Replayed { states, stopped_at: Some(at), target }),
+                None => return Ok(PathTrace { states, stopped_at: Some(at), target }),
             }
         }
-        Ok(Replayed { states, stopped_at: None, target })
+        Ok(PathTrace { states, stopped_at: None, target })
     }
 
     /// The state before the first step.
     pub fn start(&mut self, program: &Program) -> ValueState {
-        self.domain.initial(program)
+        self.transfer.initial(program)
     }
 
     /// One step at full precision, and the bits (object, first, behind the last) that it wrote.
-    pub fn step(&mut self, s: &ValueState, t: &Transition<'_>, cx: Cx<'_>) -> Step<(Option<ValueState>, Vec<Written>)> {
+    pub fn step(
+        &mut self,
+        s: &ValueState,
+        t: &Transition<'_>,
+        cx: Cx<'_>,
+    ) -> Step<(Option<ValueState>, Vec<WrittenBits>)> {
         cx.cancel.check()?;
         let mut trace = AccessLog::default();
         let mode = Mode { prec: &ValuePrec::All, log: Some(&mut trace), pin: None };
-        let next = self.domain.step(cx.program, s, t, mode).next;
+        let next = self.transfer.step(cx.program, s, t, mode).next;
         Ok((next, trace.writes))
     }
 
     /// Where a place is, if the state knows it.
     pub fn locate(&mut self, s: &ValueState, place: &Place, program: &Program) -> Option<memory::Target> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, ThreadId::main(), None, |m, s| {
+        let worked = self.transfer.with(program, s, mode, ThreadId::main(), None, |m, s| {
             let cx = m.cx;
             eval::locate(m, s, cx, place, None)
         });
@@ -235,7 +240,7 @@ impl Replay {
     /// The bits of a scalar expression, if the state knows them.
     pub fn eval_at(&mut self, s: &ValueState, x: ExprId, program: &Program) -> Option<u128> {
         let mode = Mode { prec: &ValuePrec::All, log: None, pin: None };
-        let worked = self.domain.with(program, s, mode, ThreadId::main(), None, |m, s| {
+        let worked = self.transfer.with(program, s, mode, ThreadId::main(), None, |m, s| {
             let cx = m.cx;
             eval::expr(m, s, cx, x)
         });
@@ -249,7 +254,7 @@ impl Replay {
 }
 
 /// Numbers are as small as they can be together.
-fn settle_small(settling: &mut Settling<'_>, numbers: &[Term]) {
+fn settle_small(settling: &mut ModelSearch<'_>, numbers: &[Term]) {
     let is_small = |most: u128| {
         let terms = &mut settling.reasoner.terms;
         let small: Vec<Term> = numbers

@@ -12,11 +12,11 @@ use cpa::{Flow, Transition};
 use index::{FxHashMap, FxHashSet};
 use memory::{Cell, ObjectId, ObjectKind};
 
-use crate::domain::{Domain, Mode};
 use crate::library::Model;
 use crate::machine::access_log::{AccessLog, Bits};
-use crate::paths::assumed::Assumed;
+use crate::paths::assumptions::Assumptions;
 use crate::prec::Root;
+use crate::value_transfer::{Mode, ValueTransfer};
 use crate::{ValuePrec, ValueState};
 
 pub(crate) struct Slice {
@@ -28,7 +28,7 @@ pub(crate) struct Slice {
 impl Slice {
     /// The last step contradicts the state before it.
     pub fn of(
-        domain: &mut Domain,
+        transfer: &mut ValueTransfer,
         states: &[ValueState],
         steps: &[Transition<'_>],
         violates: bool,
@@ -36,24 +36,24 @@ impl Slice {
     ) -> Slice {
         let mut relevant = vec![false; steps.len()];
         let mut interest = FxHashSet::default();
-        let mut needed = Needed::default();
+        let mut needed = NeededBits::default();
         let mut trace = AccessLog::default();
-        let mut assumed = Assumed::default();
+        let mut assumed = Assumptions::default();
         if let (Some(before), Some(step)) = (states.last(), steps.last()) {
-            assumed = Assumed::of(domain, before, step, violates, program);
+            assumed = Assumptions::of(transfer, before, step, violates, program);
         }
         for (at, step) in steps.iter().enumerate().rev() {
             let before = &states[at];
             trace.clear();
             let mode = Mode { prec: &ValuePrec::All, log: Some(&mut trace), pin: None };
-            let stepped = domain.step(program, before, step, mode);
+            let stepped = transfer.step(program, before, step, mode);
             let last = at + 1 == steps.len();
             let flags = stepped.next.is_some_and(|next| {
                 (next.flags.escaped, next.flags.hidden) != (before.flags.escaped, before.flags.hidden)
             });
             let writes = trace.writes.iter().any(|bits| needed.overlaps(*bits));
             let assumes = !last
-                && domain.reasoner.is_some()
+                && transfer.reasoner.is_some()
                 && (assumed.back(before, &states[at + 1]) | needed.replaced(before, &states[at + 1]));
             let structure = is_structure(step);
             if last || writes || flags || assumes {
@@ -62,7 +62,7 @@ impl Slice {
                     trace.writes.iter().for_each(|bits| needed.remove(*bits));
                 }
                 trace.reads.iter().for_each(|bits| needed.insert(*bits));
-            } else if let Some(address) = stray(domain, before, step, &trace, &needed, program) {
+            } else if let Some(address) = stray(transfer, before, step, &trace, &needed, program) {
                 address.iter().for_each(|bits| needed.insert(*bits));
             } else if structure {
                 // Frames are made and left in any case: what leads to their arguments must be there.
@@ -105,21 +105,21 @@ fn is_structure(step: &Transition<'_>) -> bool {
 
 /// What the address of a write depends on, if the write would change something needed were its address not known.
 fn stray(
-    domain: &mut Domain,
+    transfer: &mut ValueTransfer,
     before: &ValueState,
     step: &Transition<'_>,
     trace: &AccessLog,
-    needed: &Needed,
+    needed: &NeededBits,
     program: &Program,
 ) -> Option<Vec<Bits>> {
     let place = match (step.flow, step.op) {
         (Flow::Next, Op::Assign { place, .. } | Op::Copy { to: place, .. } | Op::Zero { place, .. }) => Some(place),
-        (Flow::External(f), Op::Call(call)) => match domain.models[f] {
+        (Flow::External(f), Op::Call(call)) => match transfer.models[f] {
             // These write nothing but their result.
-            Model::Unknown | Model::Pure if !domain.options.strict => Some(call.result.as_ref()?),
+            Model::Unknown | Model::Pure if !transfer.options.strict => Some(call.result.as_ref()?),
             _ => None,
         },
-        (Flow::Outside, Op::Call(call)) if !domain.options.strict => Some(call.result.as_ref()?),
+        (Flow::Outside, Op::Call(call)) if !transfer.options.strict => Some(call.result.as_ref()?),
         (Flow::External(_) | Flow::Outside, _) => None,
         (Flow::Return { call }, _) => match &program.edges[call].op {
             // Its frame is not the present one, so the address is not told from the value.
@@ -139,7 +139,7 @@ fn stray(
     let Some(place) = place else { return Some(trace.reads.clone()) };
     let mut address = AccessLog::default();
     let mode = Mode { prec: &ValuePrec::All, log: Some(&mut address), pin: None };
-    let _ = domain.with(program, before, mode, step.action(), None, |m, s| eval::locate(m, s, m.cx, place, None));
+    let _ = transfer.with(program, before, mode, step.action(), None, |m, s| eval::locate(m, s, m.cx, place, None));
     Some(address.reads)
 }
 
@@ -170,9 +170,9 @@ fn is_term(cell: &Cell<crate::Val>) -> bool {
 
 /// Bits that the steps behind depend on.
 #[derive(Default)]
-struct Needed(FxHashMap<ObjectId, Vec<(u64, u64)>>);
+struct NeededBits(FxHashMap<ObjectId, Vec<(u64, u64)>>);
 
-impl Needed {
+impl NeededBits {
     fn objects(&self) -> impl Iterator<Item = ObjectId> {
         self.0.iter().filter(|(_, ranges)| !ranges.is_empty()).map(|(&id, _)| id)
     }

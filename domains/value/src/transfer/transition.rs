@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cfa::{FunctionId, Op};
 use cpa::{Flow, Transition};
-use eval::{Frame, Located, Returned, State};
+use eval::{Frame, Located, ReturnValue, Store};
 use index::IndexVec;
 use memory::ObjectKind;
 use spec::{Fault, Property};
@@ -12,15 +12,15 @@ use spec::{Fault, Property};
 use crate::Val;
 use crate::library::Model;
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 
 pub(crate) fn transition(
     m: &mut ValueMachine<'_>,
-    s: &mut State<Val>,
+    s: &mut Store<Val>,
     models: &IndexVec<FunctionId, Model>,
     t: &Transition<'_>,
-) -> Ended<()> {
+) -> StepResult<()> {
     let cx = m.cx;
     match (t.flow, t.op) {
         (Flow::Next, Op::Assume { condition, holds }) => m.assume(s, *condition, *holds),
@@ -65,7 +65,7 @@ pub(crate) fn transition(
                 Op::Return(value) => eval::leave(m, s, cx, value.as_ref())?,
                 _ => {
                     let frame = eval::close_frame(m, s, cx);
-                    eval::Left { function: frame.function, call: Some(call), returned: Returned::Nothing }
+                    eval::Left { function: frame.function, call: Some(call), returned: ReturnValue::Nothing }
                 }
             };
             m.env.at = Some(call);
@@ -100,7 +100,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Bytes are about to be copied: part of a pointer among them is a pointer that nobody sees any more.
-    fn note_cut(&mut self, s: &mut State<Val>, from: &cfa::Place, bytes: u64) -> Ended<()> {
+    fn note_cut(&mut self, s: &mut Store<Val>, from: &cfa::Place, bytes: u64) -> StepResult<()> {
         let Located::In(source) = eval::locate(self, s, self.cx, from, None)? else { return Ok(()) };
         self.step.flags.hidden |= crate::library::cuts_pointer(s, source, bytes);
         self.step.flags.hidden |= self.outside_hides(source.object);
@@ -108,7 +108,7 @@ impl ValueMachine<'_> {
     }
 
     /// A call through a pointer that leads to no function.
-    fn certain_call_fault(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> Ended<()> {
+    fn certain_call_fault(&mut self, x: cfa::ExprId, function: Option<FunctionId>) -> StepResult<()> {
         match (self.certain_fault(Property::ValidDeref, self.call_text(x)), function) {
             // It is gone on as behind a call of code outside.
             (End::Undefined(_), Some(_)) => Err(End::Infeasible),
@@ -124,7 +124,12 @@ impl ValueMachine<'_> {
     }
 
     /// A call through a pointer was resolved to this function, or to code outside.
-    fn resolve_callee(&mut self, s: &mut State<Val>, call: &cfa::CallOp, function: Option<FunctionId>) -> Ended<()> {
+    fn resolve_callee(
+        &mut self,
+        s: &mut Store<Val>,
+        call: &cfa::CallOp,
+        function: Option<FunctionId>,
+    ) -> StepResult<()> {
         let cfa::Callee::Pointer(x) = call.callee else { return Ok(()) };
         let cx = self.cx;
         let pointer = eval::expr(self, s, cx, x)?;

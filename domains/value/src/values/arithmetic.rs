@@ -1,13 +1,13 @@
 //! Abstract arithmetic: exact on constants, and what can still be said where an operand is unknown.
 
 use cfa::{BinaryOp, ExprId, ExprKind, UnaryOp};
-use eval::State;
+use eval::Store;
 use spec::{Fault, Property};
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 
 impl Env<'_> {
@@ -18,7 +18,7 @@ impl Env<'_> {
 }
 
 impl ValueMachine<'_> {
-    fn overflows(&mut self, x: ExprId, definite: bool) -> Ended<()> {
+    fn overflows(&mut self, x: ExprId, definite: bool) -> StepResult<()> {
         if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
@@ -33,14 +33,14 @@ impl ValueMachine<'_> {
     #[inline(never)]
     pub fn binary_op(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         x: ExprId,
         op: BinaryOp,
         scalar: Scalar,
         a: Val,
         right: Scalar,
         b: Val,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         match scalar {
             Scalar::Pointer => Ok(self.compare_pointers(s, x, op, &a, &b)),
             Scalar::Float(kind) => Ok(match (a.constant(), b.constant()) {
@@ -58,7 +58,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn int_op(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: u128, right: Scalar, b: u128) -> Ended<Val> {
+    fn int_op(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: u128, right: Scalar, b: u128) -> StepResult<Val> {
         use std::cmp::Ordering::*;
         let truth = |holds: bool| Ok(Val::Bits(holds as u64));
         let checked = match op {
@@ -106,14 +106,14 @@ impl ValueMachine<'_> {
     #[expect(clippy::too_many_arguments)]
     fn int_op_unknown(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         x: ExprId,
         op: BinaryOp,
         int: IntType,
         a: Val,
         right: Scalar,
         b: Val,
-    ) -> Ended<Val> {
+    ) -> StepResult<Val> {
         let (known_a, known_b) = (a.constant(), b.constant());
         match op {
             BinaryOp::Eq | BinaryOp::Ne if matches!(a, Val::Part(_)) && a == b => {
@@ -240,7 +240,7 @@ impl ValueMachine<'_> {
         Val::Unknown
     }
 
-    pub fn unary_op(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> Ended<Val> {
+    pub fn unary_op(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: Val) -> StepResult<Val> {
         match (op, scalar, a.constant()) {
             (UnaryOp::Neg, Scalar::Float(kind), Some(bits)) => Ok(Val::bits(kind.neg(bits))),
             (UnaryOp::Neg, Scalar::Int(int), Some(bits)) => {

@@ -2,14 +2,14 @@
 //! does not.
 
 use cfa::{BinaryOp, ExprId, ExprKind, Place, UnaryOp};
-use eval::{Located, State};
-use memory::Cell;
+use eval::{Located, Store};
+use memory::{Cell, ObjectId, ObjectKind};
 use symbolic::mask;
 use types::{IntType, Scalar};
 
 use crate::Val;
 use crate::machine::env::Env;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::values::arithmetic::truth;
 use crate::values::pointers::within;
@@ -44,7 +44,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// Goes on only if the condition is unequal to zero (`holds`) or equal.
-    pub fn assume(&mut self, s: &mut State<Val>, x: ExprId, holds: bool) -> Ended<()> {
+    pub fn assume(&mut self, s: &mut Store<Val>, x: ExprId, holds: bool) -> StepResult<()> {
         let cx = self.cx;
         let value = eval::expr(self, s, cx, x)?;
         self.unfold_at(&value)?;
@@ -63,7 +63,7 @@ impl ValueMachine<'_> {
     }
 
     /// Something of `x`, which is no constant, given that it is unequal to zero or equal.
-    fn learn(&mut self, s: &mut State<Val>, x: ExprId, holds: bool) -> Ended<()> {
+    fn learn(&mut self, s: &mut Store<Val>, x: ExprId, holds: bool) -> StepResult<()> {
         let cx = self.cx;
         let this = &cx.program.exprs[x];
         match this.kind {
@@ -105,7 +105,7 @@ impl ValueMachine<'_> {
     }
 
     /// A pointer from outside is not null.
-    fn learn_not_null(&mut self, s: &mut State<Val>, x: ExprId, place: &Place) -> Ended<()> {
+    fn learn_not_null(&mut self, s: &mut Store<Val>, x: ExprId, place: &Place) -> StepResult<()> {
         let cx = self.cx;
         let value = eval::expr(self, s, cx, x)?;
         let not_null = match value {
@@ -116,7 +116,7 @@ impl ValueMachine<'_> {
         self.write(s, place, cx.program.exprs[x].scalar, not_null)
     }
 
-    fn learn_comparison(&mut self, s: &mut State<Val>, op: BinaryOp, a: ExprId, b: ExprId) -> Ended<()> {
+    fn learn_comparison(&mut self, s: &mut Store<Val>, op: BinaryOp, a: ExprId, b: ExprId) -> StepResult<()> {
         let cx = self.cx;
         let left = eval::expr(self, s, cx, a)?;
         let right = eval::expr(self, s, cx, b)?;
@@ -132,7 +132,7 @@ impl ValueMachine<'_> {
     }
 
     /// What `x op other` says of `x`.
-    fn learn_side(&mut self, s: &mut State<Val>, op: BinaryOp, x: ExprId, value: &Val, other: &Val) -> Ended<()> {
+    fn learn_side(&mut self, s: &mut Store<Val>, op: BinaryOp, x: ExprId, value: &Val, other: &Val) -> StepResult<()> {
         let scalar = self.cx.program.exprs[x].scalar;
         if !matches!(value, Val::Unknown | Val::Outside { .. } | Val::Escaped { .. }) {
             return Ok(());
@@ -141,28 +141,31 @@ impl ValueMachine<'_> {
             (_, Val::Unknown | Val::At { .. } | Val::Inside(_) | Val::Outside { .. } | Val::Dangling(_)) => Ok(()),
             (_, Val::Escaped { .. }) => Ok(()),
             (_, Val::Node { .. } | Val::Part(_)) => Ok(()),
-            // One past the end of an object may be where another one begins.
-            (BinaryOp::Eq, Val::Pointer { object, offset }) if !within(s, *object, *offset) => Ok(()),
             (BinaryOp::Eq, _) => self.set(s, x, other),
             (BinaryOp::Ne, Val::Bits(0)) => self.learn(s, x, true),
             (BinaryOp::Ne, Val::Bits(1)) if self.is_flag(x) => self.set(s, x, &Val::Bits(0)),
             _ => {
                 let (Scalar::Int(int), Some(bound)) = (scalar, other.constant()) else { return Ok(()) };
                 match pinned(op, int, self.is_flag(x), bound) {
-                    Pinned::To(bits) => self.set(s, x, &Val::bits(bits)),
-                    Pinned::Never => Err(End::Infeasible),
-                    Pinned::Not => Ok(()),
+                    PinnedValue::To(bits) => self.set(s, x, &Val::bits(bits)),
+                    PinnedValue::Never => Err(End::Infeasible),
+                    PinnedValue::Not => Ok(()),
                 }
             }
         }
     }
 
     /// `x`, which is not known, equals `value`.
-    pub fn set(&mut self, s: &mut State<Val>, x: ExprId, value: &Val) -> Ended<()> {
+    pub fn set(&mut self, s: &mut Store<Val>, x: ExprId, value: &Val) -> StepResult<()> {
         let cx = self.cx;
         let this = &cx.program.exprs[x];
         match this.kind {
             ExprKind::Read(ref place) => {
+                if let Val::Pointer { object, offset } = *value
+                    && !tells_object(s, object, offset)
+                {
+                    return Ok(());
+                }
                 let old = eval::expr(self, s, cx, x)?;
                 match (&old, value) {
                     (Val::Unknown | Val::Escaped { null: true }, _) => self.write(s, place, this.scalar, value.clone()),
@@ -197,7 +200,14 @@ impl ValueMachine<'_> {
         }
     }
 
-    fn set_converted(&mut self, s: &mut State<Val>, from: Scalar, to: Scalar, a: ExprId, value: &Val) -> Ended<()> {
+    fn set_converted(
+        &mut self,
+        s: &mut Store<Val>,
+        from: Scalar,
+        to: Scalar,
+        a: ExprId,
+        value: &Val,
+    ) -> StepResult<()> {
         let pointer_int = self.cx.program.types.pointer_int();
         let as_int = |scalar: Scalar| match scalar {
             Scalar::Int(int) => Some(int),
@@ -225,12 +235,12 @@ impl ValueMachine<'_> {
     /// One operand of a sum is known, the other follows.
     fn set_operands(
         &mut self,
-        s: &mut State<Val>,
+        s: &mut Store<Val>,
         op: BinaryOp,
         scalar: Scalar,
         (a, b): (ExprId, ExprId),
         value: &Val,
-    ) -> Ended<()> {
+    ) -> StepResult<()> {
         let cx = self.cx;
         let (Scalar::Int(int), Some(result)) = (scalar, value.constant()) else { return Ok(()) };
         let left = eval::expr(self, s, cx, a)?;
@@ -258,7 +268,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether an integer that is not known as a whole is known not to be `bits`, by those of its parts that are known.
-    pub fn differs_in_part(&mut self, s: &mut State<Val>, x: ExprId, bits: u128) -> Ended<bool> {
+    pub fn differs_in_part(&mut self, s: &mut Store<Val>, x: ExprId, bits: u128) -> StepResult<bool> {
         let cx = self.cx;
         let this = &cx.program.exprs[x];
         match (&this.kind, this.scalar) {
@@ -296,7 +306,7 @@ impl ValueMachine<'_> {
     }
 
     /// Records what a place holds, if it is a known one.
-    pub fn write(&mut self, s: &mut State<Val>, place: &Place, scalar: Scalar, value: Val) -> Ended<()> {
+    pub fn write(&mut self, s: &mut Store<Val>, place: &Place, scalar: Scalar, value: Val) -> StepResult<()> {
         let cx = self.cx;
         let Located::In(target) = eval::locate(self, s, cx, place, Some(scalar))? else { return Ok(()) };
         let Some(object) = s.memory.get(target.object).filter(|object| object.is_live()) else { return Ok(()) };
@@ -330,36 +340,44 @@ impl ValueMachine<'_> {
     }
 }
 
-enum Pinned {
+enum PinnedValue {
     To(u128),
     Never,
     Not,
 }
 
 /// The one value that a bound leaves.
-fn pinned(op: BinaryOp, int: IntType, flag: bool, bound: u128) -> Pinned {
+fn pinned(op: BinaryOp, int: IntType, flag: bool, bound: u128) -> PinnedValue {
     use std::cmp::Ordering::{Greater, Less};
     let (least, greatest) = if flag { (0, 1) } else { (int.min_value(), int.max_value()) };
     let (least, greatest) = match op {
         BinaryOp::Lt | BinaryOp::Le => {
             if op == BinaryOp::Lt && bound == int.min_value() {
-                return Pinned::Never;
+                return PinnedValue::Never;
             }
             let most = if op == BinaryOp::Lt { int.sub(bound, 1).bits } else { bound };
             (least, if int.compare(most, greatest) == Less { most } else { greatest })
         }
         BinaryOp::Gt | BinaryOp::Ge => {
             if op == BinaryOp::Gt && bound == int.max_value() {
-                return Pinned::Never;
+                return PinnedValue::Never;
             }
             let most = if op == BinaryOp::Gt { int.add(bound, 1).bits } else { bound };
             (if int.compare(most, least) == Greater { most } else { least }, greatest)
         }
-        _ => return Pinned::Not,
+        _ => return PinnedValue::Not,
     };
     match int.compare(least, greatest) {
-        Less => Pinned::Not,
-        Greater => Pinned::Never,
-        std::cmp::Ordering::Equal => Pinned::To(least),
+        Less => PinnedValue::Not,
+        Greater => PinnedValue::Never,
+        std::cmp::Ordering::Equal => PinnedValue::To(least),
     }
+}
+
+/// Whether a pointer with this address leads to this object. One past the end of an object may be where another one begins,
+/// and such pointers are equal though they lead to different objects (C11 6.5.9p6); but before a block lies what the library
+/// keeps of it, and before a function is no object.
+fn tells_object(s: &Store<Val>, object: ObjectId, offset: i64) -> bool {
+    let nothing_ends_there = || matches!(s.memory.object(object).kind, ObjectKind::Heap | ObjectKind::Function);
+    within(s, object, offset) && (offset != 0 || nothing_ends_there())
 }

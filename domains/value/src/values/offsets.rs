@@ -7,6 +7,7 @@ use term::{Binary, Term};
 use types::IntType;
 
 use crate::Val;
+use crate::machine::reasoning::pointer_at;
 use crate::machine::value_machine::ValueMachine;
 use crate::values::terms::compare;
 
@@ -26,7 +27,7 @@ impl ValueMachine<'_> {
         let sum = terms.add(offset, by);
         let pointer_bits = self.cx.program.types.model.pointer_bits();
         if pointer_bits == WIDTH {
-            return Some(self.pointer_at(object, sum));
+            return Some(pointer_at(self.terms(), object, sum));
         }
         let terms = self.terms();
         let low = terms.extract(sum, 0, pointer_bits);
@@ -35,7 +36,7 @@ impl ValueMachine<'_> {
         let strays = terms.not(stays);
         // Where it does not wrap, the sum says more.
         let moved = if self.may_be(strays) { near } else { sum };
-        Some(self.pointer_at(object, moved))
+        Some(pointer_at(self.terms(), object, moved))
     }
 
     /// The comparison of two pointers into one object, as a truth.

@@ -5,13 +5,14 @@
 //! changes these only gives a pointer again; whatever leaves nothing else gives a number.
 
 use cfa::{BinaryOp, Storage, VarId};
-use eval::State;
+use eval::Store;
 use index::Id;
 use memory::{ObjectId, ObjectKind};
 use symbolic::{WIDTH, mask};
 use types::{DataModel, IntType, Scalar};
 
 use crate::machine::env::Env;
+use crate::machine::reasoning::pointer_at;
 use crate::machine::value_machine::ValueMachine;
 use crate::{PointerBits, Val};
 
@@ -33,7 +34,7 @@ impl Env<'_> {
     }
 
     /// How many of the lowest bits of addresses in an object are those of the offset.
-    fn known_bits(&self, s: &State<Val>, id: ObjectId) -> u32 {
+    fn known_bits(&self, s: &Store<Val>, id: ObjectId) -> u32 {
         let Some(object) = s.memory.get(id) else { return 0 };
         let align = match object.kind {
             ObjectKind::External if object.born == memory::Origin::NONE => 1,
@@ -63,7 +64,7 @@ impl Env<'_> {
 
 impl ValueMachine<'_> {
     /// A sum with an address whose offset is a term, or becomes one, and the distance of two such addresses.
-    pub fn moved_address(&mut self, s: &State<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
+    pub fn moved_address(&mut self, s: &Store<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
         if int.width as u32 != self.cx.program.types.model.pointer_bits() || !(a.has_term() || b.has_term()) {
             return None;
         }
@@ -78,7 +79,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether an address is that of an object, or so near to it that it cannot be zero. A number may become anything.
-    fn stays_near(&mut self, s: &State<Val>, address: &Val) -> bool {
+    fn stays_near(&mut self, s: &Store<Val>, address: &Val) -> bool {
         let Some((object, offset)) = self.offset_of(address) else { return false };
         let Some(size) = self.size_term(s, object) else { return false };
         let terms = self.terms();
@@ -89,7 +90,7 @@ impl ValueMachine<'_> {
     }
 
     /// What an operation on an address, or on bits of one, gives, if it is an address, bits of one or a number.
-    pub fn address_op(&mut self, s: &State<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
+    pub fn address_op(&mut self, s: &Store<Val>, op: BinaryOp, int: IntType, (a, b): (&Val, &Val)) -> Option<Val> {
         let (op, b) = as_bit_op(op, int, b)?;
         let width = int.width as u64;
         let masked = match (a.constant(), b.constant()) {
@@ -116,7 +117,7 @@ impl ValueMachine<'_> {
     }
 
     /// `and`, `or`, `xor` of a pointer and a constant that changes bits of the offset only, or leaves nothing else.
-    fn mask_pointer(&mut self, s: &State<Val>, op: BinaryOp, int: IntType, pointer: &Val, bits: u128) -> Option<Val> {
+    fn mask_pointer(&mut self, s: &Store<Val>, op: BinaryOp, int: IntType, pointer: &Val, bits: u128) -> Option<Val> {
         let (Val::Pointer { object, .. } | Val::At { object, .. } | Val::Inside(object)) = *pointer else {
             return None;
         };
@@ -152,7 +153,7 @@ impl ValueMachine<'_> {
             let number = self.terms().extract(offset, 0, int.width as u32);
             return Some(self.value(number));
         }
-        Some(self.pointer_at(object, offset))
+        Some(pointer_at(self.terms(), object, offset))
     }
 }
 

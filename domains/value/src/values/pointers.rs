@@ -1,7 +1,7 @@
 //! Pointer arithmetic and comparison of pointers.
 
 use cfa::{BinaryOp, ExprId};
-use eval::State;
+use eval::Store;
 use memory::{ObjectId, ObjectKind};
 use types::{IntType, Scalar};
 
@@ -74,7 +74,7 @@ impl ValueMachine<'_> {
     }
 
     /// Comparison of pointers, or of integers as wide as pointers of which one holds a pointer.
-    pub fn compare_pointers(&mut self, s: &State<Val>, x: ExprId, op: BinaryOp, a: &Val, b: &Val) -> Val {
+    pub fn compare_pointers(&mut self, s: &Store<Val>, x: ExprId, op: BinaryOp, a: &Val, b: &Val) -> Val {
         let truth = |holds: bool| Val::Bits(holds as u64);
         match (a, b) {
             (Val::Bits(a), Val::Bits(b)) => return truth(op.holds(a.cmp(b))),
@@ -102,7 +102,7 @@ impl ValueMachine<'_> {
     }
 
     /// Whether these are pointers to two strings that may be one.
-    pub fn may_be_one_argument(&self, s: &State<Val>, a: &Val, b: &Val) -> bool {
+    pub fn may_be_one_argument(&self, s: &Store<Val>, a: &Val, b: &Val) -> bool {
         let is_string = |value: &Val| {
             let held = memory::Value::mentions(value).and_then(|object| s.memory.get(object));
             held.is_some_and(|object| object.kind == ObjectKind::Argument && object.read_only)
@@ -116,7 +116,7 @@ impl ValueMachine<'_> {
 }
 
 /// Whether two values that are no pointers into one object are unequal for certain.
-fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
+fn differ(s: &Store<Val>, a: &Val, b: &Val) -> bool {
     match (a, b) {
         (
             Val::Pointer { .. }
@@ -146,17 +146,17 @@ fn differ(s: &State<Val>, a: &Val, b: &Val) -> bool {
 }
 
 /// Whether a pointer leads to a byte of a live object.
-pub(crate) fn within(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
+pub(crate) fn within(s: &Store<Val>, object: ObjectId, offset: i64) -> bool {
     least_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| offset < bytes))
 }
 
 /// Whether a pointer leads to where a byte of a live object ends.
-fn behind(s: &State<Val>, object: ObjectId, offset: i64) -> bool {
+fn behind(s: &Store<Val>, object: ObjectId, offset: i64) -> bool {
     least_size(s, object).is_some_and(|bytes| u64::try_from(offset).is_ok_and(|offset| 0 < offset && offset <= bytes))
 }
 
 /// What a live object has at least.
-fn least_size(s: &State<Val>, object: ObjectId) -> Option<u64> {
+fn least_size(s: &Store<Val>, object: ObjectId) -> Option<u64> {
     let object = s.memory.get(object).filter(|object| object.is_live())?;
     match object.kind {
         ObjectKind::Argument => Some(object.size.known().unwrap_or(1)),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cfa::{BinaryOp, ExprId, UnaryOp};
-use eval::State;
+use eval::Store;
 use index::FxHashMap;
 use memory::{Cell, ObjectId};
 use spec::{Fault, Property};
@@ -12,7 +12,7 @@ use term::{Binary, FloatBinary, FloatCompare, Node, SymbolId, Term, TermStore};
 use types::{FloatKind, IntType, Scalar};
 
 use crate::Val;
-use crate::machine::step::{End, Ended};
+use crate::machine::step::{End, StepResult};
 use crate::machine::value_machine::ValueMachine;
 use crate::prec::Root;
 
@@ -49,7 +49,7 @@ impl ValueMachine<'_> {
         a: &Val,
         right: Scalar,
         b: &Val,
-    ) -> Option<Ended<Val>> {
+    ) -> Option<StepResult<Val>> {
         if !self.is_symbolic() || !a.is_number() || !b.is_number() {
             return None;
         }
@@ -65,24 +65,11 @@ impl ValueMachine<'_> {
         })
     }
 
-    /// Whether the ranges of the operands leave no room for an overflow.
-    fn cannot_overflow(&mut self, op: BinaryOp, int: IntType, a: Term, b: Term) -> bool {
-        let terms = self.terms();
-        let (a, b) = (terms.facts(a), terms.facts(b));
-        let exact = |x: i128, y: i128| match op {
-            BinaryOp::Add => x.checked_add(y),
-            BinaryOp::Sub => x.checked_sub(y),
-            _ => x.checked_mul(y),
-        };
-        let corners = [a.signed_min, a.signed_max].into_iter().flat_map(|x| [(x, b.signed_min), (x, b.signed_max)]);
-        corners.map(|(x, y)| exact(x, y)).all(|value| value.is_some_and(|value| int.fits_i128(value)))
-    }
-
-    fn int_operation(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: Term, b: Term) -> Ended<Val> {
+    fn int_operation(&mut self, x: ExprId, op: BinaryOp, int: IntType, a: Term, b: Term) -> StepResult<Val> {
         let width = int.width as u32;
         let checked = int.signed
             && self.options.properties.contains(Property::NoOverflow)
-            && !self.cannot_overflow(op, int, a, b);
+            && !cannot_overflow(self.terms(), op, int, a, b);
         let terms = self.terms();
         let result = match op {
             BinaryOp::Add | BinaryOp::Sub => {
@@ -158,7 +145,7 @@ impl ValueMachine<'_> {
     }
 
     /// The amount of a shift, as wide as what is shifted. Goes on only where it is less than that width.
-    fn shift_amount(&mut self, x: ExprId, width: u32, by: Term) -> Ended<Term> {
+    fn shift_amount(&mut self, x: ExprId, width: u32, by: Term) -> StepResult<Term> {
         let terms = self.terms();
         let own = terms.width(by);
         // Negative amounts are the greatest unsigned ones.
@@ -169,7 +156,7 @@ impl ValueMachine<'_> {
         Ok(if own >= width { terms.extract(by, 0, width) } else { terms.zero_extend(by, width) })
     }
 
-    fn overflow_if(&mut self, x: ExprId, wrong: Term) -> Ended<()> {
+    fn overflow_if(&mut self, x: ExprId, wrong: Term) -> StepResult<()> {
         if !self.options.properties.contains(Property::NoOverflow) {
             return Ok(());
         }
@@ -205,7 +192,7 @@ impl ValueMachine<'_> {
         }
     }
 
-    pub fn symbolic_unary(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: &Val) -> Option<Ended<Val>> {
+    pub fn symbolic_unary(&mut self, x: ExprId, op: UnaryOp, scalar: Scalar, a: &Val) -> Option<StepResult<Val>> {
         if !self.is_symbolic() || !a.is_number() {
             return None;
         }
@@ -261,7 +248,7 @@ impl ValueMachine<'_> {
     }
 
     /// Keeps the name of bits that nothing was known of: for the step, and after it if they are tracked.
-    pub fn record(&mut self, s: &mut State<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
+    pub fn record(&mut self, s: &mut Store<Val>, object: ObjectId, start: u64, width: u64, term: Term) {
         let Some(held) = s.memory.get(object) else { return };
         if !self.prec.is_all() && !self.prec.tracks(Root::of(held), start, width, self.scope) {
             self.step.temporary_names.push((object, start, width));
@@ -270,7 +257,7 @@ impl ValueMachine<'_> {
     }
 
     /// Puts what unknowns are equal to in their place, everywhere.
-    pub fn substitute_equalities(&mut self, s: &mut State<Val>) -> Ended<()> {
+    pub fn substitute_equalities(&mut self, s: &mut Store<Val>) -> StepResult<()> {
         if self.step.equalities.is_empty() {
             return Ok(());
         }
@@ -324,8 +311,20 @@ impl ValueMachine<'_> {
     }
 }
 
+/// Whether the ranges of the operands leave no room for an overflow.
+fn cannot_overflow(terms: &mut TermStore, op: BinaryOp, int: IntType, a: Term, b: Term) -> bool {
+    let (a, b) = (terms.facts(a), terms.facts(b));
+    let exact = |x: i128, y: i128| match op {
+        BinaryOp::Add => x.checked_add(y),
+        BinaryOp::Sub => x.checked_sub(y),
+        _ => x.checked_mul(y),
+    };
+    let corners = [a.signed_min, a.signed_max].into_iter().flat_map(|x| [(x, b.signed_min), (x, b.signed_max)]);
+    corners.map(|(x, y)| exact(x, y)).all(|value| value.is_some_and(|value| int.fits_i128(value)))
+}
+
 /// Puts truth, in memory, in the place of what is assumed.
-pub(crate) fn decide_marks(s: &mut State<Val>, terms: &mut TermStore, conditions: &Conditions) {
+pub(crate) fn decide_marks(s: &mut Store<Val>, terms: &mut TermStore, conditions: &Conditions) {
     let mut done: FxHashMap<Term, Term> = FxHashMap::default();
     let mut spoken_of: FxHashMap<SymbolId, Term> = FxHashMap::default();
     for &condition in conditions.terms() {
@@ -343,7 +342,7 @@ pub(crate) fn decide_marks(s: &mut State<Val>, terms: &mut TermStore, conditions
 
 /// Rewrites the terms in memory.
 pub(crate) fn replace_terms(
-    s: &mut State<Val>,
+    s: &mut Store<Val>,
     terms: &mut TermStore,
     image: &dyn Fn(SymbolId) -> Option<Term>,
     done: &mut FxHashMap<Term, Term>,

@@ -1,0 +1,18 @@
+//@ property: unreach-call
+//@ truth: false
+// As end_equals_beginning_bad.c; the addresses are compared as numbers, behind a sum.
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+int t[3];
+struct { int x, y; } a;
+int *ptrs[2];
+int main(void) {
+    ptrs[0] = 0;
+    ptrs[1] = t + 3;
+    int *p = ptrs[__VERIFIER_nondet_int() & 1];
+    if ((unsigned long)p + 4 == (unsigned long)&a + 4) {
+        p[-1] = 5;
+        if (t[2] == 5) reach_error();
+    }
+    return 0;
+}
