@@ -1,10 +1,9 @@
 //! `carve check` and `carve analyses`.
 
 use std::io::Write;
-use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
 use config::{CheckWith, Config, ConfigError, Files, SolverKind};
@@ -169,8 +168,8 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
     let (send, receive) = sync_channel(1);
     std::thread::scope(|scope| {
         let work = || {
-            let status = std::panic::catch_unwind(AssertUnwindSafe(|| work(args, job, &cancel, &live, &speaker)));
-            finish(&send, status.ok());
+            // Nobody listens only if the process is ending.
+            _ = send.send(work(args, job, &cancel, &live, &speaker));
         };
         if let Err(error) = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work) {
             plain_error(&format!("no thread can be started: {error}"));
@@ -190,21 +189,13 @@ fn watched(args: &CheckArgs, job: &Job) -> u8 {
             let outcome = Outcome::unknown(Reason::Stopped(stop), statistics);
             std::process::exit(speak(args, &outcome, None).into())
         };
-        watch(&receive, limits, &cancel, &live, &speaker, give_up).flatten().unwrap_or_else(|| {
-            plain_error("internal error: this is a bug in Carve, not in the program");
-            exit::INTERNAL
-        })
+        watch(&receive, limits, &cancel, &live, &speaker, give_up)
     })
 }
 
 /// Whose time and memory count as Carve's own.
 fn starts_solvers(config: &Config) -> bool {
     config.solver.kind != SolverKind::Embedded || config.solver.check_with != CheckWith::Nobody
-}
-
-fn finish(send: &SyncSender<Option<u8>>, status: Option<u8>) {
-    // Nobody listens only if the process is ending.
-    _ = send.send(status);
 }
 
 fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Speaker) -> u8 {
@@ -231,7 +222,7 @@ fn work(args: &CheckArgs, job: &Job, cancel: &Cancel, live: &Live, speaker: &Spe
             return match error {
                 VerifyError::Internal(_) => exit::INTERNAL,
                 VerifyError::Config(_)
-                | VerifyError::Summaries
+                | VerifyError::NotRefined(_)
                 | VerifyError::Precision(_)
                 | VerifyError::ProgramSize(_) => exit::INPUT,
             };

@@ -32,16 +32,23 @@ fn main() -> ExitCode {
             return exit::code(status);
         }
     };
-    std::panic::catch_unwind(|| match &cli.command {
+    report_panics();
+    match &cli.command {
         Command::Run(args) => run::run(args),
         Command::Check(args) => check::check(args),
         Command::Analyses => check::analyses(),
         Command::Cfa(args) => automaton::print(args),
-    })
-    .unwrap_or_else(|_| {
+    }
+}
+
+/// Whichever thread is at fault, the process ends with a message and its own status.
+fn report_panics() {
+    let where_it_was = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        where_it_was(panic);
         plain_error("internal error: this is a bug in Carve, not in the program");
-        exit::code(exit::INTERNAL)
-    })
+        std::process::exit(exit::INTERNAL.into())
+    }));
 }
 
 /// Loads a program, or says why not and gives the exit status.

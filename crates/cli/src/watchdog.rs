@@ -58,7 +58,7 @@ pub fn watch<T>(
     live: &Live,
     speaker: &Speaker,
     give_up: impl FnOnce(Stop) -> T,
-) -> Option<T> {
+) -> T {
     let interrupted = interrupts();
     let mut raised: Option<(Stop, Instant)> = None;
     let mut statm = std::fs::File::open("/proc/self/statm").ok();
@@ -66,13 +66,9 @@ pub fn watch<T>(
         match result.recv_timeout(INTERVAL) {
             Ok(value) => {
                 speaker.clear();
-                return Some(value);
+                return value;
             }
-            // The worker panicked.
-            Err(RecvTimeoutError::Disconnected) => {
-                speaker.clear();
-                return None;
-            }
+            Err(RecvTimeoutError::Disconnected) => unreachable!("the worker sends its result, or the process ends"),
             Err(RecvTimeoutError::Timeout) => {}
         }
         let cpu = cpu_time(limits.children);
@@ -94,7 +90,7 @@ pub fn watch<T>(
                 raised = Some((stop, Instant::now()));
             }
             (_, Some((stop, since))) if since.elapsed() >= PATIENCE => {
-                return Some(give_up(stop));
+                return give_up(stop);
             }
             _ => {}
         }
@@ -191,7 +187,7 @@ mod tests {
             given_up.push(stop);
             "given up"
         });
-        assert_eq!((said, given_up), (Some("given up"), vec![Stop::Limit(Limit::Time)]));
+        assert_eq!((said, given_up), ("given up", vec![Stop::Limit(Limit::Time)]));
         assert_eq!(cancel.check(), Err(Stop::Limit(Limit::Time)), "it was asked to stop first");
         assert!(start.elapsed() >= PATIENCE, "it had time to react");
     }
@@ -210,16 +206,7 @@ mod tests {
             // A machine that is busy enough to need longer than that may give up.
             watch(&receive, AT_ONCE, &cancel, &Live::default(), &speaker, |_| "given up")
         });
-        assert!(matches!(said, Some("stopped" | "given up")), "{said:?}");
-    }
-
-    #[test]
-    fn a_worker_that_is_gone_says_nothing() {
-        let (send, receive) = sync_channel::<&str>(1);
-        drop(send);
-        let (cancel, speaker) = (Cancel::new(), Speaker::new(false));
-        let limits = Limits::default();
-        assert_eq!(watch(&receive, limits, &cancel, &Live::default(), &speaker, |_| "given up"), None);
+        assert!(matches!(said, "stopped" | "given up"), "{said:?}");
     }
 
     #[test]

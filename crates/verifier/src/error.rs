@@ -6,8 +6,8 @@ use cpa::Action;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VerifyError {
     Config(ConfigError),
-    /// Calls are summarised and paths refined, which do not go together.
-    Summaries,
+    /// Paths are refined, and this key asks for something that does not go together with it.
+    NotRefined(&'static str),
     /// The file of an initial precision makes no sense.
     Precision(String),
     /// The program has so many operations, which are too many.
@@ -20,9 +20,7 @@ impl std::fmt::Display for VerifyError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             VerifyError::Config(error) => error.fmt(f),
-            VerifyError::Summaries => {
-                f.write_str("`wrap = [\"recursion-summaries\"]` is for `algorithm = \"explore\"`")
-            }
+            VerifyError::NotRefined(key) => write!(f, "`{key}` is for `algorithm = \"explore\"`"),
             VerifyError::Precision(message) => f.write_str(message),
             VerifyError::ProgramSize(operations) => {
                 let most = Action::MAX_EDGES;

@@ -50,8 +50,8 @@ pub(crate) fn build<'p>(
             ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
         },
     );
-    if config.wrap.contains(&Wrap::RecursionSummaries) && config.algorithm != Algorithm::Explore {
-        return Err(VerifyError::Summaries);
+    if config.algorithm == Algorithm::Cegar {
+        can_be_refined(config)?;
     }
     let mut parts: Vec<Box<dyn DynCpa>> = Vec::new();
     let (mut value, mut path) = (None, None);
@@ -89,6 +89,18 @@ pub(crate) fn build<'p>(
         };
     }
     Ok(Built { analysis, parts: count, refiner, value, not_judged })
+}
+
+/// A path that leads through a summary, or through a state that was generalised, is none that could be followed from its
+/// beginning.
+fn can_be_refined(config: &Config) -> Result<(), VerifyError> {
+    if config.wrap.contains(&Wrap::RecursionSummaries) {
+        return Err(VerifyError::NotRefined("wrap = [\"recursion-summaries\"]"));
+    }
+    if config.value.merge == ValueMerge::Generalise {
+        return Err(VerifyError::NotRefined("value.merge = \"generalise\""));
+    }
+    Ok(())
 }
 
 fn not_judged(specification: &Specification, config: &Config) -> Vec<Reason> {

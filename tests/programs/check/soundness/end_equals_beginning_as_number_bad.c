@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: false
+//@ expect[value]: unknown
+//@ expect[value-cegar]: unknown
+//@ expect[value-cegar-first-prefix]: unknown
+//@ expect[value-cegar-location]: unknown
+//@ expect[symexec]: unknown
+//@ expect[symexec-cegar]: unknown
+//@ expect[invariants-graph]: unknown
 // As end_equals_beginning_bad.c; the addresses are compared as numbers, behind a sum.
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);

@@ -1,5 +1,12 @@
 //@ property: unreach-call
 //@ truth: true
+//@ expect[value]: true
+//@ expect[value-cegar]: true
+//@ expect[value-cegar-first-prefix]: true
+//@ expect[value-cegar-location]: true
+//@ expect[symexec]: true
+//@ expect[symexec-cegar]: true
+//@ expect[invariants-graph]: true
 // No object ends inside another one, and none where a block begins.
 #include <stdlib.h>
 extern int __VERIFIER_nondet_int(void);
