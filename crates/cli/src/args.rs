@@ -34,6 +34,8 @@ pub enum Command {
     Analyses,
     /// Print the automaton that the analyses explore
     Cfa(CfaArgs),
+    /// Print where pointers may lead and what calls through pointers may call
+    PointsTo(PointsToArgs),
 }
 
 const CHECK_STATUS: &str = "Exit status: 0 TRUE, 1 FALSE, 2 UNKNOWN, 64 usage, 65 input not understood, 70 internal error. \
@@ -218,6 +220,24 @@ pub struct CfaArgs {
     pub function: Option<String>,
     /// Only validate, and count functions, locations and edges
     #[arg(long, conflicts_with = "dot")]
+    pub stats: bool,
+}
+
+#[derive(Args)]
+pub struct PointsToArgs {
+    #[command(flatten)]
+    pub input: InputArgs,
+    /// Graphviz instead of text
+    #[arg(long)]
+    pub dot: bool,
+    /// Only variables of this name
+    #[arg(long, value_name = "NAME")]
+    pub variable: Option<String>,
+    /// Functions of which nothing is known may change and keep what their arguments lead to
+    #[arg(long)]
+    pub strict: bool,
+    /// Only count objects, and what the sets are made of
+    #[arg(long, conflicts_with_all = ["dot", "variable"])]
     pub stats: bool,
 }
 

@@ -1,12 +1,11 @@
 //! `carve cfa`.
 
-use std::io::Write;
 use std::process::ExitCode;
 
 use cfa::text::PrintOptions;
 
 use crate::args::CfaArgs;
-use crate::render::plain_error;
+use crate::render::{plain_error, write_out};
 use crate::{exit, load_or_report};
 
 /// Positions help a reader; the parser of the text form passes over them.
@@ -46,12 +45,5 @@ pub fn print(args: &CfaArgs) -> ExitCode {
     };
     // The process ends here; taking the program apart piece by piece would only cost time.
     std::mem::forget(loaded);
-    // A reader that has seen enough and closes the pipe is no error.
-    match std::io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            plain_error(&format!("standard output: {error}"));
-            exit::code(exit::INTERNAL)
-        }
-        _ => exit::code(0),
-    }
+    write_out(&text)
 }

@@ -8,6 +8,7 @@ mod counterexample;
 mod exit;
 mod live;
 mod load;
+mod points_to;
 mod render;
 mod run;
 mod verdict;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::check(args),
         Command::Analyses => check::analyses(),
         Command::Cfa(args) => automaton::print(args),
+        Command::PointsTo(args) => points_to::print(args),
     }
 }
 

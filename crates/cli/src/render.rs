@@ -1,12 +1,14 @@
 //! Diagnostics as a person reads them: file, line, column, the line itself with a caret.
 
 use std::borrow::Cow;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::ops::Range;
+use std::process::ExitCode;
 
 use annotate_snippets::{Annotation, AnnotationKind, Element, Level, Origin, Renderer, Snippet};
 use source::{Diagnostic, Diagnostics, Severity, SourceMap, Span};
 
+use crate::exit;
 use crate::load::Originals;
 
 /// Longer lines are shown without their text: a caret under column 6,000 helps nobody.
@@ -133,4 +135,16 @@ fn one_line(text: &str) -> String {
 /// A message about no place in a source.
 pub fn plain_error(text: &str) {
     eprintln!("error: {text}");
+}
+
+/// Text that was asked for, to standard output. Gives the exit status.
+pub fn write_out(text: &str) -> ExitCode {
+    // A reader that has seen enough and closes the pipe is no error.
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            plain_error(&format!("standard output: {error}"));
+            exit::code(exit::INTERNAL)
+        }
+        _ => exit::code(0),
+    }
 }
