@@ -10,6 +10,7 @@
 //! * the graph and how sets travel in it: [`graph`];
 //! * what can be pointed to: [`objects`].
 
+mod call_targets;
 mod calls;
 mod cells;
 mod collect;
@@ -25,6 +26,7 @@ use index::FxHashMap;
 use collect::Collector;
 use graph::NodeId;
 
+pub use call_targets::CallTargets;
 pub use collect::Targets;
 pub use describe::Description;
 pub use objects::Root;

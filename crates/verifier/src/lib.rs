@@ -20,6 +20,7 @@ mod solver;
 mod stages;
 mod standing;
 mod statistics;
+mod tools;
 mod verdict;
 mod verify;
 

@@ -1,7 +1,5 @@
 //! The one table from the names of a configuration to constructors.
 
-use std::rc::Rc;
-
 use cfa::Facts;
 use combine::RecursionSummaries;
 use config::{
@@ -15,7 +13,7 @@ use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Pr
 use spec::{Fault, Properties, Property, Specification};
 use value::{InitialPrecision, MergeKind, ValueOptions, ValuePath};
 
-use crate::solver::Solvers;
+use crate::tools::Tools;
 use crate::{Reason, VerifyError};
 
 /// Whatever a configuration puts together.
@@ -39,16 +37,17 @@ pub(crate) fn build<'p>(
     specification: &Specification,
     config: &Config,
     strict: bool,
-    solvers: &Rc<Solvers>,
+    tools: &Tools,
 ) -> Result<Built<'p>, VerifyError> {
     let program = facts.program();
-    let control = control::Forward::new(
+    let control = control::Forward::sharing(
         program,
         control::ControlOptions {
             recursion: config.control.recursion as usize,
             error_functions: specification.error_functions.clone(),
             ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
         },
+        tools.call_targets.clone(),
     );
     if config.algorithm == Algorithm::Cegar {
         can_be_refined(config)?;
@@ -58,7 +57,7 @@ pub(crate) fn build<'p>(
     for domain in &config.domains {
         match domain {
             Domain::Value => {
-                let options = value_options(specification, config, &config.value, strict, solvers);
+                let options = value_options(specification, config, &config.value, strict, tools);
                 value = Some(parts.len());
                 if config.algorithm == Algorithm::Cegar {
                     path = Some((ValuePath::new(facts, options.clone()), parts.len()));
@@ -137,10 +136,10 @@ pub(crate) fn path_options(
     specification: &Specification,
     config: &Config,
     strict: bool,
-    solvers: &Rc<Solvers>,
+    tools: &Tools,
 ) -> ValueOptions {
     let values = ValueDomain { symbolic: true, ..config.value };
-    value_options(specification, config, &values, strict, solvers)
+    value_options(specification, config, &values, strict, tools)
 }
 
 /// What is asked for may come behind any undefined behaviour, so all of it must be seen.
@@ -155,7 +154,7 @@ fn value_options(
     config: &Config,
     values: &ValueDomain,
     strict: bool,
-    solvers: &Rc<Solvers>,
+    tools: &Tools,
 ) -> ValueOptions {
     ValueOptions {
         properties: seen_by_values(specification),
@@ -192,8 +191,8 @@ fn value_options(
         summarised: config.wrap.contains(&Wrap::RecursionSummaries),
         prune_at_return: values.prune_at_return,
         strict,
-        symbolic: values.symbolic.then(|| solvers.symbolic(config)),
-        run_report: solvers.run_report.clone(),
+        symbolic: values.symbolic.then(|| tools.solvers.symbolic(config)),
+        run_report: tools.solvers.run_report.clone(),
         drop_first: match values.drop_first {
             config::DropFirst::Conditions => value::DropFirst::Conditions,
             config::DropFirst::Values => value::DropFirst::Values,

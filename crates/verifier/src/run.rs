@@ -1,7 +1,6 @@
 //! One run of one analysis.
 
 use std::hash::BuildHasher;
-use std::rc::Rc;
 
 use cfa::Facts;
 use config::Config;
@@ -16,7 +15,7 @@ use crate::picture::pictures;
 use crate::precision;
 use crate::progress::Teller;
 use crate::registry::{self, Built};
-use crate::solver::Solvers;
+use crate::tools::Tools;
 use crate::{Picture, Progress, Reason, Task, Tick, VerifyError};
 
 pub(crate) type Run = CegarOutcome<CompositeState, CompositePrec, Counterexample>;
@@ -36,13 +35,13 @@ pub(crate) fn run_once(
     task: &Task<'_>,
     specification: &Specification,
     config: &Config,
-    solvers: &Rc<Solvers>,
+    tools: &Tools,
     cx: Cx<'_>,
     progress: &mut dyn Progress,
 ) -> Result<StageResult, VerifyError> {
     let program = task.program;
     let Built { mut analysis, parts, mut refiner, value, not_judged } =
-        registry::build(cx.facts, specification, config, task.strict, solvers)?;
+        registry::build(cx.facts, specification, config, task.strict, tools)?;
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
         let (prec, passed_over) = precision::to_value(program, file, text).map_err(VerifyError::Precision)?;
@@ -68,7 +67,7 @@ pub(crate) fn run_once(
     };
     let mut confirm = Replay {
         not_replayed: &mut evidence.not_replayed,
-        confirmer: confirmer(cx.facts, task, specification, config, solvers),
+        confirmer: confirmer(cx.facts, task, specification, config, tools),
     };
     let tick = Tick { round: evidence.statistics.rounds().count() + 1, ..Tick::default() };
     let mut teller = Teller::new(progress, tick);
@@ -84,9 +83,9 @@ pub(crate) fn confirmer<'p>(
     task: &Task<'_>,
     specification: &Specification,
     config: &Config,
-    solvers: &Rc<Solvers>,
+    tools: &Tools,
 ) -> Confirmer<'p> {
-    Confirmer::new(facts, registry::path_options(specification, config, task.strict, solvers), specification)
+    Confirmer::new(facts, registry::path_options(specification, config, task.strict, tools), specification)
 }
 
 /// Confirms by execution.
