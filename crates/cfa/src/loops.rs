@@ -149,6 +149,7 @@ impl Loops {
     pub fn is_head(&self, loc: LocId) -> bool {
         self.headed_by(loc).is_some()
     }
+    #[inline]
     pub fn headed_by(&self, loc: LocId) -> Option<LoopId> {
         self.innermost[loc].filter(|&id| self.loops[id].head == loc)
     }

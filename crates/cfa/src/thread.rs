@@ -7,6 +7,7 @@ define_id!(/// A thread, by the order in which threads begin.
 
 impl ThreadId {
     /// The one that begins the program.
+    #[inline]
     pub fn main() -> Self {
         ThreadId::from_usize(0)
     }

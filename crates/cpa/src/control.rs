@@ -152,6 +152,7 @@ impl Control {
         threads.push(thread);
         Control { threads, stuck: None }
     }
+    #[inline]
     pub fn of(&self, thread: ThreadId) -> &Thread {
         &self.threads[thread.index()]
     }

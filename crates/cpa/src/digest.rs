@@ -35,6 +35,7 @@ impl Digest {
         self.shape = self.shape.wrapping_add(mix(thing, 1) as u32);
     }
     /// Takes the facts of `old` out and puts those of `new` in.
+    #[inline]
     pub fn exchange(&mut self, old: Digest, new: Digest) {
         self.shape = self.shape.wrapping_sub(old.shape).wrapping_add(new.shape);
         for ((part, old), new) in self.parts.iter_mut().zip(old.parts).zip(new.parts) {

@@ -61,12 +61,17 @@ impl References {
 /// Looks for runs in one memory.
 pub(super) struct Finder<'a> {
     pub memory: &'a Memory<Val>,
-    pub references: &'a References,
+    /// Found when first asked for: most memories have no nodes that are linked.
+    pub references: &'a OnceCell<References>,
     /// Of pointers, in bits.
     pub width: u64,
 }
 
-impl Finder<'_> {
+impl<'a> Finder<'a> {
+    pub fn references(&self) -> &'a References {
+        self.references.get_or_init(|| References::new(self.memory))
+    }
+
     /// The runs whose neighbours `fit` each other, the longest first. Where no run can `pay`, with so many nodes and with
     /// segments among them or not, nobody needs to look.
     pub fn runs(
@@ -155,7 +160,7 @@ impl Finder<'_> {
         let is_held = |node: ObjectId| {
             let is_link =
                 |reference: &Reference| links.is_link(reference.start) && next.contains_key(&reference.holder);
-            !self.references.to(node).iter().all(is_link)
+            !self.references().to(node).iter().all(is_link)
         };
         let starts = nodes.iter().filter(|node| !followers.contains(node));
         let rings = nodes.iter().filter(|node| followers.contains(node) && is_held(**node));
@@ -212,9 +217,9 @@ impl Finder<'_> {
         let (is_one, size) = (object.segment.is_none(), object.block_size());
         let below = OnceCell::new();
         let is_below = |holder: ObjectId| {
-            below.get_or_init(|| owned::below(self.memory, self.references, place.node, links)).contains(&holder)
+            below.get_or_init(|| owned::below(self.memory, self.references(), place.node, links)).contains(&holder)
         };
-        self.references.to(place.node).iter().all(|&Reference { holder, start, ref value }| {
+        self.references().to(place.node).iter().all(|&Reference { holder, start, ref value }| {
             let (which, offset) = match *value {
                 Val::Pointer { offset, .. } if is_one => (None, offset),
                 Val::Node { which, offset, .. } if !is_one => (Some(which), offset as i64),

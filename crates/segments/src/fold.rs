@@ -1,6 +1,8 @@
 //! Abstraction of lists [Dudka et al., SAS 2013]: folding runs of nodes into segments. Nested lists are folded from the
 //! innermost on.
 
+use std::cell::OnceCell;
+
 use index::FxHashMap;
 use memory::{Cell, Fill, Links, Memory, ObjectId, Piece, Segment, Value};
 
@@ -61,10 +63,11 @@ fn fold_once(
     mut fresh: Option<&mut FreshId<'_>>,
     numbers: &mut Option<Numbers<'_>>,
 ) -> bool {
-    let references = References::new(memory);
+    let references = OnceCell::new();
     let finder = Finder { memory, references: &references, width };
     let fits = |a: ObjectId, b: ObjectId, links: Links| {
-        alike(memory, &references, (a, b), (links, width), (policy, numbers.as_ref()), fresh.as_deref_mut()).is_some()
+        let references = finder.references();
+        alike(memory, references, (a, b), (links, width), (policy, numbers.as_ref()), fresh.as_deref_mut()).is_some()
     };
     let is_segment = |node: &ObjectId| memory.object(*node).segment.is_some();
     let pays = |nodes: usize, has_segment: bool| has_segment || nodes >= policy.nodes as usize;

@@ -32,6 +32,7 @@ impl CompositeState {
 }
 
 impl State for CompositeState {
+    #[inline]
     fn partition(&self) -> Option<u64> {
         let mut key = self.control.partition();
         for part in self.parts.iter().filter_map(State::partition) {
@@ -41,12 +42,15 @@ impl State for CompositeState {
         }
         Some(key)
     }
+    #[inline]
     fn target(&self) -> Option<&Target> {
         self.control.stuck.as_deref().or_else(|| self.parts.iter().find_map(State::target))
     }
+    #[inline]
     fn is_late(&self) -> bool {
         self.parts.iter().any(State::is_late)
     }
+    #[inline]
     fn digest(&self) -> Digest {
         let mut sum = Digest::default();
         self.parts.iter().for_each(|part| sum.exchange(Digest::default(), part.digest()));
