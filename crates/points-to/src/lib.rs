@@ -10,7 +10,6 @@
 //! * the graph and how sets travel in it: [`graph`];
 //! * what can be pointed to: [`objects`].
 
-mod call_targets;
 mod calls;
 mod cells;
 mod collect;
@@ -26,7 +25,6 @@ use index::FxHashMap;
 use collect::Collector;
 use graph::NodeId;
 
-pub use call_targets::CallTargets;
 pub use collect::Targets;
 pub use describe::Description;
 pub use objects::Root;

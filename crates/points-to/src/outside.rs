@@ -23,13 +23,7 @@ impl Collector<'_> {
             function.and_then(|function| lookup(plain_name(self.program.name(self.program.functions[function].name))));
         let is_system = function.is_some_and(|function| self.program.is_of_library(function));
         match known {
-            Some(known) => {
-                self.by_table(&of, known);
-                // It may be somebody else's, of the same name.
-                if !is_system && !matches!(known.role, Some(Role::Allocates(_))) {
-                    self.by_nothing(&of, self.options.strict);
-                }
-            }
+            Some(known) => self.by_table(&of, known),
             // The library may keep what it gets, and look at it later.
             None if is_system => self.by_nothing(&of, true),
             None => self.by_nothing(&of, self.options.strict),

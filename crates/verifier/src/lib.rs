@@ -20,7 +20,6 @@ mod solver;
 mod stages;
 mod standing;
 mod statistics;
-mod tools;
 mod verdict;
 mod verify;
 

@@ -1,5 +1,7 @@
 //! The one table from the names of a configuration to constructors.
 
+use std::rc::Rc;
+
 use cfa::Facts;
 use combine::RecursionSummaries;
 use config::{
@@ -13,7 +15,7 @@ use refine::{Criterion, Extreme, PathRefiner, PathRefinerOptions, Preference, Pr
 use spec::{Fault, Properties, Property, Specification};
 use value::{InitialPrecision, MergeKind, ValueOptions, ValuePath};
 
-use crate::tools::Tools;
+use crate::solver::Solvers;
 use crate::{Reason, VerifyError};
 
 /// Whatever a configuration puts together.
@@ -37,17 +39,16 @@ pub(crate) fn build<'p>(
     specification: &Specification,
     config: &Config,
     strict: bool,
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
 ) -> Result<Built<'p>, VerifyError> {
     let program = facts.program();
-    let control = control::Forward::sharing(
+    let control = control::Forward::new(
         program,
         control::ControlOptions {
             recursion: config.control.recursion as usize,
             error_functions: specification.error_functions.clone(),
             ending_functions: spec::ASSERT_FAILURES.map(str::to_owned).to_vec(),
         },
-        tools.call_targets.clone(),
     );
     if config.algorithm == Algorithm::Cegar {
         can_be_refined(config)?;
@@ -57,7 +58,7 @@ pub(crate) fn build<'p>(
     for domain in &config.domains {
         match domain {
             Domain::Value => {
-                let options = value_options(specification, config, &config.value, strict, tools);
+                let options = value_options(specification, config, &config.value, strict, solvers);
                 value = Some(parts.len());
                 if config.algorithm == Algorithm::Cegar {
                     path = Some((ValuePath::new(facts, options.clone()), parts.len()));
@@ -136,10 +137,10 @@ pub(crate) fn path_options(
     specification: &Specification,
     config: &Config,
     strict: bool,
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
 ) -> ValueOptions {
     let values = ValueDomain { symbolic: true, ..config.value };
-    value_options(specification, config, &values, strict, tools)
+    value_options(specification, config, &values, strict, solvers)
 }
 
 /// What is asked for may come behind any undefined behaviour, so all of it must be seen.
@@ -154,7 +155,7 @@ fn value_options(
     config: &Config,
     values: &ValueDomain,
     strict: bool,
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
 ) -> ValueOptions {
     ValueOptions {
         properties: seen_by_values(specification),
@@ -191,8 +192,8 @@ fn value_options(
         summarised: config.wrap.contains(&Wrap::RecursionSummaries),
         prune_at_return: values.prune_at_return,
         strict,
-        symbolic: values.symbolic.then(|| tools.solvers.symbolic(config)),
-        run_report: tools.solvers.run_report.clone(),
+        symbolic: values.symbolic.then(|| solvers.symbolic(config)),
+        run_report: solvers.run_report.clone(),
         drop_first: match values.drop_first {
             config::DropFirst::Conditions => value::DropFirst::Conditions,
             config::DropFirst::Values => value::DropFirst::Values,

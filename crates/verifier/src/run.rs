@@ -1,6 +1,7 @@
 //! One run of one analysis.
 
 use std::hash::BuildHasher;
+use std::rc::Rc;
 
 use cfa::Facts;
 use config::Config;
@@ -15,7 +16,7 @@ use crate::picture::pictures;
 use crate::precision;
 use crate::progress::Teller;
 use crate::registry::{self, Built};
-use crate::tools::Tools;
+use crate::solver::Solvers;
 use crate::{Picture, Progress, Reason, Task, Tick, VerifyError};
 
 pub(crate) type Run = CegarOutcome<CompositeState, CompositePrec, Counterexample>;
@@ -35,13 +36,13 @@ pub(crate) fn run_once(
     task: &Task<'_>,
     specification: &Specification,
     config: &Config,
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
     cx: Cx<'_>,
     progress: &mut dyn Progress,
 ) -> Result<StageResult, VerifyError> {
     let program = task.program;
     let Built { mut analysis, parts, mut refiner, value, not_judged } =
-        registry::build(cx.facts, specification, config, task.strict, tools)?;
+        registry::build(cx.facts, specification, config, task.strict, solvers)?;
     let mut initial = None;
     if let (Some((file, text)), Some(part)) = (task.initial_precision, value) {
         let (prec, passed_over) = precision::to_value(program, file, text).map_err(VerifyError::Precision)?;
@@ -67,7 +68,7 @@ pub(crate) fn run_once(
     };
     let mut confirm = Replay {
         not_replayed: &mut evidence.not_replayed,
-        confirmer: confirmer(cx.facts, task, specification, config, tools),
+        confirmer: confirmer(cx.facts, task, specification, config, solvers),
     };
     let tick = Tick { round: evidence.statistics.rounds().count() + 1, ..Tick::default() };
     let mut teller = Teller::new(progress, tick);
@@ -83,9 +84,9 @@ pub(crate) fn confirmer<'p>(
     task: &Task<'_>,
     specification: &Specification,
     config: &Config,
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
 ) -> Confirmer<'p> {
-    Confirmer::new(facts, registry::path_options(specification, config, task.strict, tools), specification)
+    Confirmer::new(facts, registry::path_options(specification, config, task.strict, solvers), specification)
 }
 
 /// Confirms by execution.

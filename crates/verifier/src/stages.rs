@@ -1,5 +1,7 @@
 //! Which configurations run in which order, and for which of the properties.
 
+use std::rc::Rc;
+
 use config::{Config, StageConfig};
 use cpa::{Cx, Limit, Stop};
 use index::work;
@@ -9,7 +11,7 @@ use crate::evidence::Evidence;
 use crate::features::Features;
 use crate::finding::finding;
 use crate::run::{confirmer, run_once};
-use crate::tools::Tools;
+use crate::solver::Solvers;
 use crate::{Progress, Reason, StageRun, Task, VerifyError};
 
 /// Properties that give undefined behaviour the same meaning are checked in one run: a signed overflow wraps under all
@@ -35,7 +37,7 @@ pub(crate) fn run_group(
     task: &Task<'_>,
     specification: &Specification,
     stages: &[StageConfig],
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
     cx: Cx<'_>,
     progress: &mut dyn Progress,
 ) -> Result<(), VerifyError> {
@@ -51,7 +53,7 @@ pub(crate) fn run_group(
                 cx.cancel.begin_turn(units.saturating_mul(grown).saturating_mul(work::UNIT));
             }
             let before = work::done();
-            let result = run_once(evidence, task, specification, &stage.config, tools, cx, progress);
+            let result = run_once(evidence, task, specification, &stage.config, solvers, cx, progress);
             cx.cancel.end_turn();
             let mut result = result?;
             let stop = result.run.stop;
@@ -61,7 +63,7 @@ pub(crate) fn run_group(
                 stop,
                 rounds: std::mem::take(&mut result.run.rounds),
             });
-            if let Some(failure) = tools.solvers.run_report.failure() {
+            if let Some(failure) = solvers.run_report.failure() {
                 return Err(VerifyError::Internal(failure.to_owned()));
             }
             let is_cut_short = stop == Some(Stop::Limit(Limit::Work));
@@ -71,12 +73,12 @@ pub(crate) fn run_group(
             let is_last = at + 1 == turn.len() && !is_cut_short;
             // What a fault hides from the analysis, executions that go elsewhere may show.
             let is_first = at == 0 && grown == 1 && !result.is_proof();
-            if is_first && guess(evidence, task, specification, &stage.config, tools, cx) && !result.is_decided() {
+            if is_first && guess(evidence, task, specification, &stage.config, solvers, cx) && !result.is_decided() {
                 evidence.is_partial = true;
                 return Ok(());
             }
             if is_last || result.is_decided() || cx.cancel.check().is_err() {
-                evidence.add(task.program, specification, result, tools.solvers.run_report.gap());
+                evidence.add(task.program, specification, result, solvers.run_report.gap());
                 return Ok(());
             }
         }
@@ -91,13 +93,13 @@ fn guess(
     task: &Task<'_>,
     specification: &Specification,
     config: &Config,
-    tools: &Tools,
+    solvers: &Rc<Solvers>,
     cx: Cx<'_>,
 ) -> bool {
     if config.limits.executions == 0 || !specification.is_strict() || !specification.observers().is_empty() {
         return false;
     }
-    let confirmer = confirmer(cx.facts, task, specification, config, tools);
+    let confirmer = confirmer(cx.facts, task, specification, config, solvers);
     let most = match config.refine.violations {
         0 => usize::MAX,
         most => most as usize,

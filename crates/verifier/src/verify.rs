@@ -1,17 +1,13 @@
 //! From a task to its outcome.
 
-use std::rc::Rc;
-
 use cfa::{Facts, Program};
 use config::Config;
 use cpa::{Action, Cancel, Cx};
-use points_to::CallTargets;
 use spec::Specification;
 
 use crate::evidence::{DeferredDrop, Evidence};
 use crate::solver::{QueryFiles, Solvers};
 use crate::stages::{groups, run_group};
-use crate::tools::Tools;
 use crate::{Outcome, Progress, VerifyError};
 
 #[derive(Clone, Copy, Debug)]
@@ -52,20 +48,17 @@ pub fn verify(
     let facts = Facts::new(task.program);
     let cx = Cx::new(&facts, cancel);
     let mut evidence = Evidence::default();
-    let tools = Tools {
-        solvers: Solvers::new(task.query_files, cancel),
-        call_targets: Rc::new(CallTargets::new(points_to::Options { strict: task.strict })),
-    };
+    let solvers = Solvers::new(task.query_files, cancel);
     let stages = config::stages(config).map_err(VerifyError::Config)?;
     for group in groups(task.specification) {
-        run_group(&mut evidence, task, &group, &stages, &tools, cx, progress)?;
+        run_group(&mut evidence, task, &group, &stages, &solvers, cx, progress)?;
         if evidence.is_final() {
             break;
         }
     }
-    evidence.statistics.solver = tools.solvers.run_report.statistics();
-    evidence.statistics.lists = tools.solvers.run_report.lists();
-    evidence.notes.extend(tools.solvers.log_trouble().map(|trouble| format!("not all queries were logged: {trouble}")));
+    evidence.statistics.solver = solvers.run_report.statistics();
+    evidence.statistics.lists = solvers.run_report.lists();
+    evidence.notes.extend(solvers.log_trouble().map(|trouble| format!("not all queries were logged: {trouble}")));
     // Only what a solver excludes can be wrong: what it finds possible is checked against the bits.
     let is_inexact = config.solver.theory == config::Theory::Integer && evidence.statistics.solver.unsat > 0;
     Ok(evidence.into_outcome(task, is_inexact))

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use cfa::{Arg, CallOp, Callee, ExprKind, FunctionId, Op, Program, ThreadId};
 use cpa::{Action, Actions, Answer, Ask, CallStack, Control, ControlCpa, Cx, Flow, Query, Step, Target, Thread};
 use index::{Id, IndexVec};
-use points_to::CallTargets;
 use smallvec::{SmallVec, smallvec};
 
 use crate::pointers::Pointers;
@@ -43,12 +42,7 @@ pub struct Forward {
 
 impl Forward {
     pub fn new(program: &Program, options: ControlOptions) -> Self {
-        Forward::sharing(program, options, Rc::default())
-    }
-
-    /// With what others found out about calls through pointers.
-    pub fn sharing(program: &Program, options: ControlOptions, targets: Rc<CallTargets>) -> Self {
-        Forward { roles: roles(program, &options), pointers: Pointers::new(program, targets), options }
+        Forward { roles: roles(program, &options), pointers: Pointers::new(program), options }
     }
 
     fn call(&mut self, s: &Control, action: Action, call: &CallOp, others: &mut dyn Ask, cx: Cx<'_>) -> Ways {
@@ -62,13 +56,13 @@ impl Forward {
                 (known.map(|&function| self.call_of(s, action, call, function, cx)).collect::<Ways>(), targets.outside)
             }
             Answer::Among(functions) => {
-                let (candidates, _) = self.pointers.candidates(cx.program, action.edge(), call);
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call);
                 let known = candidates.iter().filter(|function| functions.contains(function));
                 (known.map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
             Answer::Unknown | Answer::Value(_) => {
-                let (candidates, outside) = self.pointers.candidates(cx.program, action.edge(), call);
-                (candidates.iter().map(|&function| self.call_of(s, action, call, function, cx)).collect(), outside)
+                let candidates = self.pointers.candidates(cx.program, action.edge(), call);
+                (candidates.iter().map(|&function| self.call_of(s, action, call, function, cx)).collect(), true)
             }
         };
         if outside {

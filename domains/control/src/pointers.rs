@@ -1,6 +1,5 @@
 //! Calls through pointers of which nothing is known: every function whose address is taken somewhere and that the pointer may
-//! lead to. Static initialisers are edges too, so nothing is left out. Where the points-to sets of the whole program know all
-//! targets, and no code outside is among them, the call goes to these only.
+//! lead to. Static initialisers are edges too, so nothing is left out.
 //!
 //! A call is meant if it gives one argument for each parameter, and each argument, and a result that is used, is passed as the
 //! function has it: integers and pointers of the same width, floats of the same kind, aggregates of the same size. That is
@@ -16,13 +15,11 @@ use std::rc::Rc;
 
 use cfa::{Arg, CallOp, EdgeId, Effects, ExprKind, Function, FunctionId, Program};
 use index::FxHashMap;
-use points_to::CallTargets;
 use types::{Params, Scalar, TypeId};
 
 use crate::converted::ConvertedFunctions;
 
 pub(crate) struct Pointers {
-    targets: Rc<CallTargets>,
     /// In order of their ids.
     taken: Vec<FunctionId>,
     converted: ConvertedFunctions,
@@ -31,25 +28,22 @@ pub(crate) struct Pointers {
 }
 
 impl Pointers {
-    pub fn new(program: &Program, targets: Rc<CallTargets>) -> Self {
-        let (taken, converted) = (taken_functions(program), ConvertedFunctions::of(program));
-        Pointers { targets, taken, converted, known: FxHashMap::default() }
+    pub fn new(program: &Program) -> Self {
+        Pointers {
+            taken: taken_functions(program),
+            converted: ConvertedFunctions::of(program),
+            known: FxHashMap::default(),
+        }
     }
 
-    /// All functions that the call on this edge may lead to, and whether it may lead out of the program.
-    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp) -> (Rc<[FunctionId]>, bool) {
+    /// All functions that the call on this edge may lead to.
+    pub fn candidates(&mut self, program: &Program, edge: EdgeId, call: &CallOp) -> Rc<[FunctionId]> {
         let (taken, converted) = (&self.taken, &self.converted);
         let leads_there = |function: &FunctionId| {
             is_meant(program, call, &program.functions[*function]) || converted.contains(program, *function)
         };
-        // What comes from outside may be any function that the outside could know. Where nothing leads, memory was read that
-        // nobody had written.
-        let known = self.targets.of(program, edge).filter(|targets| !targets.outside && !targets.functions.is_empty());
-        let candidates = || match known {
-            Some(targets) => targets.functions.iter().copied().filter(leads_there).collect(),
-            None => taken.iter().copied().filter(leads_there).collect(),
-        };
-        (self.known.entry(edge).or_insert_with(candidates).clone(), known.is_none())
+        let candidates = || taken.iter().copied().filter(leads_there).collect();
+        self.known.entry(edge).or_insert_with(candidates).clone()
     }
 }
 
