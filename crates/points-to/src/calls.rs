@@ -4,12 +4,18 @@ use cfa::{Arg, CallOp, Callee, EdgeId, ExprId, FunctionId, Place, VarId};
 use types::TypeId;
 
 use crate::collect::{Base, Collector, is_constant};
-use crate::graph::{NodeId, Shift};
+use crate::graph::NodeId;
 use crate::objects::{Root, Shape};
 use crate::solve::Demand;
 
 impl Collector<'_> {
     pub(crate) fn call(&mut self, edge: EdgeId, call: &CallOp) {
+        // What is handed over can be asked for, whoever gets it.
+        for arg in &call.args {
+            if let Arg::Scalar(value) = *arg {
+                self.value(value);
+            }
+        }
         match call.callee {
             Callee::Direct(function) => self.call_of(edge, call, function),
             Callee::Pointer(pointer) => {
@@ -47,6 +53,7 @@ impl Collector<'_> {
                 if self.is_wide(ty) {
                     self.store(&place, result);
                 } else {
+                    self.expose_node(result);
                     self.write_number(&place, bytes);
                 }
             }
@@ -122,11 +129,7 @@ impl Collector<'_> {
     }
 
     pub(crate) fn write_number(&mut self, place: &Place, bytes: u64) {
-        match self.base(place) {
-            Base::Object(object) => self.narrow_write(object, Some(place.offset), bytes),
-            Base::Pointer(pointer) => self.demand(pointer, Demand::NarrowStore { offset: place.offset, bytes }),
-            Base::Nowhere => {}
-        }
+        self.narrow_store(place, bytes, self.number);
     }
 
     pub(crate) fn next_argument(&mut self, edge: EdgeId, to: &Place, list: ExprId, bytes: u64) {
@@ -137,7 +140,7 @@ impl Collector<'_> {
         if bytes >= self.width {
             self.store_blurred(to, bytes, held);
         } else {
-            self.graph.include_shifted(held, self.exposed, Shift::AnywhereIfPointer, &mut self.objects);
+            self.expose_node(held);
             self.write_number(to, bytes);
         }
     }

@@ -30,7 +30,12 @@ impl Collector<'_> {
             .map(|&(_, node)| node)
             .collect();
         let is_exposed = this.narrow_reads.iter().any(|&(other, bytes)| near(other, bytes));
-        let is_mixed = this.narrow_writes.iter().any(|&(other, bytes)| near(other, bytes));
+        let mixed: Vec<NodeId> = this
+            .narrow_writes
+            .iter()
+            .filter(|&&(other, bytes, _)| near(other, bytes))
+            .map(|&(.., from)| from)
+            .collect();
         let copies = this.copies.clone();
         if let Some(anywhere) = anywhere {
             self.graph.include(anywhere, node);
@@ -44,10 +49,10 @@ impl Collector<'_> {
             self.graph.include(other, node);
         }
         if is_exposed {
-            self.graph.include_shifted(node, self.exposed, Shift::AnywhereIfPointer, &mut self.objects);
+            self.expose_node(node);
         }
-        if is_mixed {
-            self.graph.include(self.number, node);
+        for from in mixed {
+            self.change_partly(node, from);
         }
         for copying in copies {
             self.copy_cell(object, copying, (offset, node));
@@ -72,7 +77,7 @@ impl Collector<'_> {
             self.graph.include(node, everything);
         }
         if is_exposed {
-            self.graph.include_shifted(node, self.exposed, Shift::AnywhereIfPointer, &mut self.objects);
+            self.expose_node(node);
         }
         for copying in copies {
             let to = self.anywhere(copying.to);
@@ -90,11 +95,16 @@ impl Collector<'_> {
         let this = &mut self.objects.objects[object];
         this.everything = Some(node);
         let (cells, anywhere) = (this.cells.clone(), this.anywhere);
+        let is_mixed = this.narrow_writes.iter().any(|&(.., from)| from == self.number);
         for (_, cell) in cells {
             self.graph.include(cell, node);
         }
         if let Some(anywhere) = anywhere {
             self.graph.include(anywhere, node);
+        }
+        // Several numbers that are narrower than a pointer may make up one.
+        if is_mixed {
+            self.graph.include(self.exposed, node);
         }
         node
     }
@@ -104,10 +114,6 @@ impl Collector<'_> {
     }
 
     pub(crate) fn narrow_read(&mut self, object: ObjectId, offset: Option<i64>, bytes: u64) {
-        let this = &self.objects.objects[object];
-        if this.size < self.width {
-            return;
-        }
         let (start, bytes) = match offset.and_then(|offset| self.objects.normal(object, offset as i128)) {
             Some(start) => (start, bytes),
             None => (0, u64::MAX),
@@ -117,35 +123,48 @@ impl Collector<'_> {
             return;
         }
         this.narrow_reads.push((start, bytes));
-        let (stride, cells, anywhere) = (this.stride, this.cells.clone(), this.anywhere);
-        let read = cells.into_iter().filter(|&(cell, _)| overlap(stride, (cell, self.width), (start, bytes)));
+        let (stride, cells, anywhere, width) = (this.stride, this.cells.clone(), this.anywhere, self.width);
+        let read = cells.into_iter().filter(|&(cell, _)| overlap(stride, (cell, width), (start, bytes)));
         for node in read.map(|(_, node)| node).chain(anywhere) {
-            self.graph.include_shifted(node, self.exposed, Shift::AnywhereIfPointer, &mut self.objects);
+            self.expose_node(node);
         }
     }
 
-    pub(crate) fn narrow_write(&mut self, object: ObjectId, offset: Option<i64>, bytes: u64) {
-        let this = &self.objects.objects[object];
-        if this.size < self.width {
-            return;
-        }
-        let Some(start) = offset.and_then(|offset| self.objects.normal(object, offset as i128)) else {
-            let anywhere = self.anywhere(object);
-            return self.graph.include(self.number, anywhere);
-        };
+    pub(crate) fn narrow_write(&mut self, object: ObjectId, offset: Option<i64>, bytes: u64, from: NodeId) {
+        let start = offset.and_then(|offset| self.objects.normal(object, offset as i128));
         let this = &mut self.objects.objects[object];
-        if this.narrow_writes.contains(&(start, bytes)) {
+        let (start, bytes) = match start {
+            Some(start) if this.narrow_writes.len() < MOST_OFFSETS => (start, bytes),
+            // Nothing but the pointer can be changed.
+            _ if this.size <= self.width => (0, this.size),
+            _ => {
+                let anywhere = self.anywhere(object);
+                return self.graph.include(from, anywhere);
+            }
+        };
+        if this.narrow_writes.contains(&(start, bytes, from)) {
             return;
         }
-        if this.narrow_writes.len() >= MOST_OFFSETS {
-            let anywhere = self.anywhere(object);
-            return self.graph.include(self.number, anywhere);
+        this.narrow_writes.push((start, bytes, from));
+        let (stride, cells, copies) = (this.stride, this.cells.clone(), this.copies.clone());
+        let (everything, width) = (this.everything, self.width);
+        for (_, node) in cells.into_iter().filter(|&(cell, _)| overlap(stride, (cell, width), (start, bytes))) {
+            self.change_partly(node, from);
         }
-        this.narrow_writes.push((start, bytes));
-        let (stride, cells) = (this.stride, this.cells.clone());
-        for (_, node) in cells.into_iter().filter(|&(cell, _)| overlap(stride, (cell, self.width), (start, bytes))) {
-            self.graph.include(self.number, node);
+        if from == self.number {
+            if let Some(everything) = everything {
+                self.graph.include(self.exposed, everything);
+            }
+            for copying in copies {
+                self.copy_narrow(object, copying, (start, bytes));
+            }
         }
+    }
+
+    /// Some bytes of a pointer become others: it leads elsewhere in its object, or where the new ones come from.
+    fn change_partly(&mut self, pointer: NodeId, from: NodeId) {
+        self.graph.include_shifted(pointer, pointer, Shift::AnywhereIfPointer, &mut self.objects);
+        self.graph.include(from, pointer);
     }
 
     /// Whatever a part of the object holds, now or later, is copied.
@@ -161,35 +180,68 @@ impl Collector<'_> {
             let to = self.anywhere(copying.to);
             self.graph.include(anywhere, to);
         }
+        if copying.bytes < self.width {
+            // A part of a pointer.
+            let offset = |offset: Option<u64>| offset.and_then(|offset| i64::try_from(offset).ok());
+            self.narrow_read(from, offset(copying.from), copying.bytes);
+            self.narrow_write(copying.to, offset(copying.at), copying.bytes, self.number);
+        } else {
+            for (start, bytes, written) in self.objects.objects[from].narrow_writes.clone() {
+                if written == self.number {
+                    self.copy_narrow(from, copying, (start, bytes));
+                }
+            }
+        }
     }
 
     pub(crate) fn copy_cell(&mut self, from: ObjectId, copying: Copying, (offset, node): (u64, NodeId)) {
-        let Copying { from: start, bytes, to, at } = copying;
+        let Some(distance) = self.distance(from, copying, (offset, self.width)) else { return };
+        let target = match (distance, copying.at) {
+            (Some(distance), Some(at)) => self.cell(copying.to, at as i128 + distance as i128),
+            _ => None,
+        };
+        let target = target.unwrap_or_else(|| self.anywhere(copying.to));
+        self.graph.include(node, target);
+    }
+
+    /// Numbers that are narrower than pointers may be parts of one behind the copy too.
+    fn copy_narrow(&mut self, from: ObjectId, copying: Copying, (offset, bytes): (u64, u64)) {
+        let Some(distance) = self.distance(from, copying, (offset, bytes)) else { return };
+        let place = match (distance, copying.at) {
+            (Some(distance), Some(at)) => at.checked_add(distance).and_then(|at| i64::try_from(at).ok()),
+            _ => None,
+        };
+        match place {
+            Some(place) => self.narrow_write(copying.to, Some(place), bytes, self.number),
+            None => {
+                let to = self.anywhere(copying.to);
+                self.graph.include(self.exposed, to);
+            }
+        }
+    }
+
+    /// How far behind the beginning of what is copied these bytes are, if they are copied; `Some(None)` if that is not known.
+    fn distance(&self, from: ObjectId, copying: Copying, (offset, length): (u64, u64)) -> Option<Option<u64>> {
+        let Copying { from: start, bytes, to, .. } = copying;
         let stride = self.objects.objects[from].stride;
-        let distance = match (start, stride) {
+        Some(match (start, stride) {
             (None, _) => None,
             (Some(start), Some(stride)) => {
                 let distance = (offset + stride - start % stride) % stride;
                 match bytes > stride {
                     // More than one element, which are one here: so they must be there.
                     true if self.objects.objects[to].stride != Some(stride) => None,
-                    _ if distance + 1 > bytes && stride - distance >= self.width => return,
+                    _ if distance >= bytes && stride - distance >= length => return None,
                     _ => Some(distance),
                 }
             }
             (Some(start), None) => match offset.checked_sub(start) {
                 Some(distance) if distance < bytes => Some(distance),
-                Some(_) => return,
-                None if offset + self.width <= start => return,
+                Some(_) => return None,
+                None if offset.saturating_add(length) <= start => return None,
                 None => None,
             },
-        };
-        let target = match (distance, at) {
-            (Some(distance), Some(at)) => self.cell(to, at as i128 + distance as i128),
-            _ => None,
-        };
-        let target = target.unwrap_or_else(|| self.anywhere(to));
-        self.graph.include(node, target);
+        })
     }
 }
 

@@ -14,6 +14,9 @@ use crate::graph::{Graph, NodeId, Shift};
 use crate::objects::{Copying, ObjectId, Objects, Root, Shape, pointer_bytes};
 use crate::solve::Demand;
 
+/// Of the widest scalars: `long double` of 16 bytes where pointers have 4.
+const MOST_WORDS: u64 = 8;
+
 /// Everything while it grows.
 pub(crate) struct Collector<'p> {
     pub program: &'p Program,
@@ -32,7 +35,8 @@ pub(crate) struct Collector<'p> {
     pub escaped: NodeId,
     /// What the library kept.
     pub kept: NodeId,
-    /// {outside}, {number}, and both.
+    /// {}, {outside}, {number}, and both.
+    pub nothing: NodeId,
     pub outside: NodeId,
     pub number: NodeId,
     pub anything: NodeId,
@@ -51,7 +55,7 @@ pub struct Targets {
 impl<'p> Collector<'p> {
     pub(crate) fn new(program: &'p Program, options: Options) -> Self {
         let (mut graph, mut objects) = (Graph::default(), Objects::default());
-        let [exposed, escaped, kept, outside, number, anything] = std::array::from_fn(|_| graph.add());
+        let [exposed, escaped, kept, nothing, outside, number, anything] = std::array::from_fn(|_| graph.add());
         for (root, nodes) in [(Root::Outside, [outside, anything]), (Root::Number, [number, anything])] {
             let object = objects.object(root, || Shape::UNKNOWN);
             let location = objects.location(object, None);
@@ -69,6 +73,7 @@ impl<'p> Collector<'p> {
             exposed,
             escaped,
             kept,
+            nothing,
             outside,
             number,
             anything,
@@ -83,6 +88,8 @@ impl<'p> Collector<'p> {
         let outside = self.objects.find(Root::Outside).expect("made at the beginning");
         let everywhere = self.anywhere(outside);
         self.graph.include(self.anything, everywhere);
+        // The library keeps it in its own memory.
+        self.graph.include(self.kept, everywhere);
         self.demand(self.escaped, Demand::Escape);
         for var in self.program.vars.ids() {
             let is_external = self.program.vars[var].storage == cfa::Storage::External;
@@ -221,19 +228,13 @@ impl<'p> Collector<'p> {
                 Base::Pointer(pointer) => Some(self.moved(pointer, Shift::Bytes(place.offset))),
                 Base::Nowhere => None,
             },
-            ExprKind::Read(place) if is_wide && place.bits.is_none() => match self.base(&place) {
-                Base::Object(object) => Some(self.read_cell(object, place.offset)),
-                Base::Pointer(pointer) => Some(self.load(pointer, Some(place.offset))),
-                Base::Nowhere => None,
-            },
+            ExprKind::Read(place) if is_wide && place.bits.is_none() => {
+                self.read(&place, program.types.size_of(expr.ty).unwrap_or(self.width))
+            }
             ExprKind::Read(place) => {
-                let bytes = program.types.size_of(expr.ty).unwrap_or(self.width);
-                match self.base(&place) {
-                    Base::Object(object) => self.narrow_read(object, Some(place.offset), bytes),
-                    Base::Pointer(pointer) => self.demand(pointer, Demand::NarrowLoad { offset: place.offset, bytes }),
-                    Base::Nowhere => {}
-                }
-                None
+                self.narrow_load(&place, program.types.size_of(expr.ty).unwrap_or(self.width));
+                // A bit-field whose type is as wide as pointers are.
+                is_wide.then_some(self.number)
             }
             ExprKind::Convert(from) => {
                 let inner = &program.exprs[from];
@@ -273,7 +274,11 @@ impl<'p> Collector<'p> {
                 }
                 Some(node)
             }
-            ExprKind::Binary(..) | ExprKind::Unary(..) if is_float(expr.scalar) => is_wide.then_some(self.number),
+            ExprKind::Binary(_, a, b) if is_float(expr.scalar) => {
+                self.expose(a);
+                self.expose(b);
+                is_wide.then_some(self.number)
+            }
             ExprKind::Binary(op, a, b) => match op {
                 BinaryOp::Add | BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor if is_wide => {
                     let node = self.graph.add();
@@ -309,8 +314,12 @@ impl<'p> Collector<'p> {
     /// Addresses in it go on as numbers that are not followed.
     pub(crate) fn expose(&mut self, x: ExprId) {
         if let Some(value) = self.value(x) {
-            self.graph.include_shifted(value, self.exposed, Shift::AnywhereIfPointer, &mut self.objects);
+            self.expose_node(value);
         }
+    }
+
+    pub(crate) fn expose_node(&mut self, value: NodeId) {
+        self.graph.include_shifted(value, self.exposed, Shift::AnywhereIfPointer, &mut self.objects);
     }
 
     fn blur_into(&mut self, x: ExprId, to: NodeId) {
@@ -360,17 +369,75 @@ impl<'p> Collector<'p> {
         let program = self.program;
         let ty = program.exprs[value].ty;
         let from = self.value(value);
+        let bytes = program.types.size_of(ty).unwrap_or(self.width);
         if place.bits.is_none() && self.is_wide(ty) {
             if let Some(from) = from {
-                self.store(place, from);
+                self.store_wide(place, bytes, from);
             }
-        } else if !is_constant(program, value) {
-            let bytes = program.types.size_of(ty).unwrap_or(self.width);
-            match self.base(place) {
-                Base::Object(object) => self.narrow_write(object, Some(place.offset), bytes),
-                Base::Pointer(pointer) => self.demand(pointer, Demand::NarrowStore { offset: place.offset, bytes }),
-                Base::Nowhere => {}
+        } else {
+            self.expose(value);
+            let from = if is_constant(program, value) { self.nothing } else { self.number };
+            self.narrow_store(place, bytes, from);
+        }
+    }
+
+    /// Where pointers may be in a value that may be wider than one.
+    fn words(&self, bytes: u64) -> impl Iterator<Item = i64> + use<> {
+        (0..bytes.div_ceil(self.width).min(MOST_WORDS) as i64).map({
+            let width = self.width as i64;
+            move |word| word * width
+        })
+    }
+
+    /// All that is in a place as wide as a pointer, or wider.
+    pub(crate) fn read(&mut self, place: &Place, bytes: u64) -> Option<NodeId> {
+        let mut words = self.words(bytes);
+        let first = self.read_word(place)?;
+        words.next();
+        let mut all = None;
+        for word in words {
+            let node = *all.get_or_insert_with(|| {
+                let node = self.graph.add();
+                self.graph.include(first, node);
+                node
+            });
+            if let Some(word) = self.read_word(&place.at(word)) {
+                self.graph.include(word, node);
             }
+        }
+        Some(all.unwrap_or(first))
+    }
+
+    pub(crate) fn narrow_load(&mut self, place: &Place, bytes: u64) {
+        match self.base(place) {
+            Base::Object(object) => self.narrow_read(object, Some(place.offset), bytes),
+            Base::Pointer(pointer) => self.demand(pointer, Demand::NarrowLoad { offset: place.offset, bytes }),
+            Base::Nowhere => {}
+        }
+    }
+
+    pub(crate) fn store_wide(&mut self, place: &Place, bytes: u64, from: NodeId) {
+        for word in self.words(bytes) {
+            self.store(&place.at(word), from);
+        }
+    }
+
+    fn read_word(&mut self, place: &Place) -> Option<NodeId> {
+        match self.base(place) {
+            Base::Object(object) => Some(self.read_cell(object, place.offset)),
+            Base::Pointer(pointer) => Some(self.load(pointer, Some(place.offset))),
+            Base::Nowhere => None,
+        }
+    }
+
+    /// Too few bytes for a pointer, which are in the node if they may be part of one.
+    pub(crate) fn narrow_store(&mut self, place: &Place, bytes: u64, from: NodeId) {
+        match self.base(place) {
+            Base::Object(object) => self.narrow_write(object, Some(place.offset), bytes, from),
+            Base::Pointer(pointer) => {
+                self.demand(pointer, Demand::NarrowStore { offset: place.offset, bytes, from });
+            }
+            Base::Nowhere => {}
         }
     }
 
@@ -392,10 +459,8 @@ impl<'p> Collector<'p> {
         }
         match self.base(place) {
             Base::Object(object) => {
-                if self.objects.objects[object].size >= self.width {
-                    let cell = self.anywhere(object);
-                    self.graph.include(from, cell);
-                }
+                let cell = self.anywhere(object);
+                self.graph.include(from, cell);
             }
             Base::Pointer(pointer) => self.demand(pointer, Demand::Store { offset: None, from }),
             Base::Nowhere => {}
@@ -403,11 +468,12 @@ impl<'p> Collector<'p> {
     }
 
     pub(crate) fn copy(&mut self, edge: EdgeId, to: &Place, from: &Place, bytes: u64) {
-        if bytes >= self.width {
-            let between = self.objects.object(Root::Transfer(edge, 0), || Shape { size: bytes, stride: None });
-            self.copy_to(from, bytes, between);
-            self.copy_from(to, bytes, between);
+        if bytes == 0 {
+            return;
         }
+        let between = self.objects.object(Root::Transfer(edge, 0), || Shape { size: bytes, stride: None });
+        self.copy_to(from, bytes, between);
+        self.copy_from(to, bytes, between);
     }
 
     /// From a place into the beginning of an object.

@@ -90,7 +90,13 @@ impl<'p> PointsTo<'p> {
         let cell =
             normal.and_then(|offset| this.cells.iter().find(|&&(cell, _)| cell == offset).map(|&(_, node)| node));
         let node = cell.or(if normal.is_some() { this.anywhere } else { this.everything.or(this.anywhere) });
-        node.map_or_else(Vec::new, |node| self.members(node))
+        // Nobody has read the pointer that numbers narrower than it make up.
+        let is_mixed = cell.is_none() && this.narrow_writes.iter().any(|&(.., from)| from == self.collector.number);
+        let mixed = is_mixed.then_some(self.collector.number);
+        let mut held: Vec<Pointee> = node.into_iter().chain(mixed).flat_map(|node| self.members(node)).collect();
+        held.sort_unstable();
+        held.dedup();
+        held
     }
 
     /// All objects that some operation names or leads to.

@@ -53,7 +53,8 @@ pub(crate) struct Object {
     pub copies: Vec<Copying>,
     /// Offsets and lengths of what is accessed by numbers that are narrower than pointers.
     pub narrow_reads: Vec<(u64, u64)>,
-    pub narrow_writes: Vec<(u64, u64)>,
+    /// And what then may be a part of a pointer there.
+    pub narrow_writes: Vec<(u64, u64, NodeId)>,
     locations: u32,
 }
 

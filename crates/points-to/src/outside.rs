@@ -1,6 +1,6 @@
 //! Calls of functions without a body: allocations, the library by its table, and code of which nothing is known.
 
-use cfa::{Arg, CallOp, EdgeId, ExprKind, FunctionId, Op, Place, Program};
+use cfa::{Arg, CallOp, EdgeId, ExprId, ExprKind, FunctionId, Op, Place, Program, Storage, VarId};
 use library::{Access, Argument, Check, Extent, Failure, Function, Gives, Role, lookup, plain_name};
 use types::TypeId;
 
@@ -51,7 +51,12 @@ impl Collector<'_> {
         if let Some(Role::Allocates(_)) = known.role {
             self.allocate(of, known);
         }
+        if known.is_atomic && self.atomic(of, known) {
+            return;
+        }
         self.effects(of, known);
+        self.numbers(of, known);
+        self.variables(of, known);
         self.callbacks(of, known);
         self.gives(of, known);
     }
@@ -98,6 +103,89 @@ impl Collector<'_> {
                 .filter_map(|number| self.pointer(of, number))
                 .collect(),
             Argument::Kept => vec![self.kept],
+        }
+    }
+
+    /// What is done to a cell with values that are given as such. Whether there is nothing else.
+    fn atomic(&mut self, of: &OutsideCall<'_>, known: &Function) -> bool {
+        let program = self.program;
+        let is_value = |ty: library::Type| ty.name == "scalar" && ty.stars == 0;
+        let given =
+            known.signature.parameters.iter().zip(&of.call.args).filter(|(parameter, _)| is_value(parameter.ty));
+        let values: Vec<ExprId> = given
+            .filter_map(|(_, arg)| match *arg {
+                Arg::Scalar(value) => Some(value),
+                Arg::Aggregate { .. } => None,
+            })
+            .collect();
+        let Some(&Arg::Scalar(cell)) = of.call.args.first() else { return false };
+        let ty = program.types.pointee(program.exprs[cell].ty).map(|to| to.ty);
+        let (Some(ty), true) = (ty, !values.is_empty() || is_value(known.signature.result)) else { return false };
+        let (place, bytes) = (Place::deref(cell), program.types.size_of(ty).unwrap_or(self.width));
+        if self.is_wide(ty) {
+            let computes = ["fetch", "nand"].iter().any(|part| known.name.contains(part));
+            let new = self.graph.add();
+            for &value in &values {
+                let value = match self.value(value) {
+                    Some(value) => value,
+                    None if constant(program, value).is_some() => continue,
+                    None => self.number,
+                };
+                match computes {
+                    true => self.graph.include_shifted(value, new, Shift::Anywhere, &mut self.objects),
+                    false => self.graph.include(value, new),
+                }
+            }
+            if let Some(held) = self.read(&place, bytes) {
+                self.result_is(of, held);
+                if computes {
+                    self.graph.include_shifted(held, new, Shift::Anywhere, &mut self.objects);
+                    self.result_is(of, new);
+                }
+            }
+            self.store_wide(&place, bytes, new);
+        } else {
+            self.narrow_load(&place, bytes);
+            if !values.is_empty() {
+                self.narrow_store(&place, bytes, self.number);
+            }
+            self.result_is(of, self.number);
+        }
+        // There may be a second cell.
+        known.effects.iter().all(|effect| matches!(effect.argument, Argument::Number(0)))
+    }
+
+    /// Numbers may be addresses: of what is computed or written of them, it is only known that they came from somewhere.
+    fn numbers(&mut self, of: &OutsideCall<'_>, known: &Function) {
+        let parameters = &known.signature.parameters;
+        let reads_further =
+            |access| known.effects.iter().any(|effect| effect.access == access && effect.argument == Argument::Further);
+        let writes_text = known.effects.iter().any(|effect| {
+            let is_named = matches!(effect.argument, Argument::Number(_));
+            is_named && matches!(effect.access, Access::Writes | Access::Allocates) && effect.extent != Extent::Deep
+        });
+        for (number, arg) in of.call.args.iter().enumerate() {
+            let Arg::Scalar(value) = *arg else { continue };
+            match parameters.get(number).map(|parameter| parameter.ty) {
+                Some(ty) if ty.name == "va_list" && writes_text => {
+                    if let Some(list) = self.value(value) {
+                        let varargs = self.load(list, None);
+                        for given in [varargs, list] {
+                            let given = self.load(given, None);
+                            self.expose_node(given);
+                        }
+                    }
+                }
+                Some(ty) if !ty.is_pointer() => self.expose(value),
+                None if reads_further(Access::Reads) && writes_text => self.expose(value),
+                // What is read from a text.
+                None if reads_further(Access::Writes) && !reads_further(Access::Reads) => {
+                    if let Some(target) = self.value(value) {
+                        self.demand(target, Demand::Store { offset: None, from: self.number });
+                    }
+                }
+                _ => {}
+            }
         }
     }
 
@@ -190,14 +278,40 @@ impl Collector<'_> {
         // Elements of arrays, keys, and what was given for the call.
         let argument = self.graph.add();
         self.graph.include(self.kept, argument);
-        for number in 0..of.call.args.len() {
-            if let Some(pointer) = self.pointer(of, number) {
-                self.graph.include_shifted(pointer, argument, Shift::Anywhere, &mut self.objects);
-            }
-        }
+        self.blur_arguments(of, argument);
         for number in called {
             if let Some(function) = self.pointer(of, number) {
                 self.demand(function, Demand::CallBack { argument });
+            }
+        }
+    }
+
+    fn blur_arguments(&mut self, of: &OutsideCall<'_>, to: NodeId) {
+        for number in 0..of.call.args.len() {
+            if let Some(pointer) = self.pointer(of, number) {
+                self.graph.include_shifted(pointer, to, Shift::Anywhere, &mut self.objects);
+            }
+        }
+    }
+
+    /// `optarg` leads to where an argument of the program does.
+    fn variables(&mut self, of: &OutsideCall<'_>, known: &Function) {
+        let program = self.program;
+        let is_set = |var: VarId| {
+            let declared = &program.vars[var];
+            let name = program.name(declared.name);
+            let is_argument = known.role == Some(Role::ReordersArguments) && name == "optarg";
+            declared.storage == Storage::External && (is_argument || known.variables.contains(&name))
+        };
+        for var in program.vars.ids().filter(|&var| is_set(var)) {
+            let variable = self.var(var);
+            let held = self.anywhere(variable);
+            self.blur_arguments(of, held);
+            for number in 0..of.call.args.len() {
+                if let Some(pointer) = self.pointer(of, number) {
+                    let behind = self.load(pointer, None);
+                    self.graph.include_shifted(behind, held, Shift::Anywhere, &mut self.objects);
+                }
             }
         }
     }
@@ -234,6 +348,19 @@ impl Collector<'_> {
             Gives::Elsewhere | Gives::ElsewhereOrNull | Gives::Date => self.result_is(of, self.outside),
             Gives::Anything => {
                 let within = self.graph.add();
+                // `dirname`, `strsep`, `strtok_r`: a pointer into a text, which may be behind an argument.
+                self.blur_arguments(of, within);
+                let deep: Vec<NodeId> = known
+                    .effects
+                    .iter()
+                    .filter(|effect| effect.access == Access::Writes && effect.extent == Extent::Deep)
+                    .flat_map(|effect| self.pointers(of, known, effect.argument))
+                    .collect();
+                for pointer in deep {
+                    let held = self.load(pointer, None);
+                    self.graph.include_shifted(held, within, Shift::Anywhere, &mut self.objects);
+                    self.demand(pointer, Demand::Store { offset: None, from: within });
+                }
                 self.graph.include_shifted(self.kept, within, Shift::Anywhere, &mut self.objects);
                 self.result_is(of, self.anything);
                 self.result_is(of, within);

@@ -26,6 +26,7 @@ pub(crate) enum Demand {
     NarrowStore {
         offset: i64,
         bytes: u64,
+        from: NodeId,
     },
     /// What is stored there is copied to a part of this object, and back.
     CopyTo {
@@ -102,6 +103,8 @@ impl Collector<'_> {
             Demand::Escape => {
                 if let Root::Function(function) = root {
                     self.call_back(function, self.escaped);
+                    let result = self.result_of(function);
+                    self.graph.include(result, self.escaped);
                 }
             }
             _ => {}
@@ -122,9 +125,9 @@ impl Collector<'_> {
                 let at = at(Some(offset)).and_then(|at| i64::try_from(at).ok());
                 self.narrow_read(object, at, bytes);
             }
-            Demand::NarrowStore { offset, bytes } => {
+            Demand::NarrowStore { offset, bytes, from } => {
                 let at = at(Some(offset)).and_then(|at| i64::try_from(at).ok());
-                self.narrow_write(object, at, bytes);
+                self.narrow_write(object, at, bytes, from);
             }
             Demand::CopyTo { offset, bytes, to } => {
                 let from = at(offset).and_then(|at| self.objects.normal(object, at));

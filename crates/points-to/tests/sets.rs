@@ -109,6 +109,29 @@ fn numbers_carry_pointers() {
 }
 
 #[test]
+fn numbers_wider_than_pointers_carry_several() {
+    check(VARS, "s.a = &x; s.b = &y; *(unsigned __int128 *)&t = *(unsigned __int128 *)&s; p = t.b;", "p", "x y");
+    check(VARS, "sp = &s; s.b = &y; *(long double *)&t = *(long double *)sp; p = t.b;", "p", "y");
+}
+
+#[test]
+fn bit_fields_carry_pointers() {
+    let field = format!("{VARS} struct {{ unsigned long a : 48; }} f;");
+    check(&field, "f.a = (unsigned long)&x; l = f.a; p = (int *)l;", "p", "outside x+?");
+    check(&field, "f.a = (unsigned long)&x; p = (int *)f.a;", "p", "outside x+?");
+}
+
+#[test]
+fn pieces_carry_pointers() {
+    let halves = format!("{VARS} struct {{ int n; }} *h, *g; unsigned low, high, both[2];");
+    check(&halves, "p = &x; h = (void *)&p; g = (void *)&q; g[0] = h[0]; g[1] = h[1];", "q", "outside x x+?");
+    check(&halves, "p = &x; memcpy(&low, &p, 4); both[0] = low; memcpy(&q, both, 8);", "q", "outside x+?");
+    check(&halves, "both[0] = (unsigned long)&x; p = *(int **)((char *)both + c);", "p", "x+?");
+    check(VARS, "pp = &s.a; s.b = &y; *(char *)&pp = 8; p = *pp;", "p", "y");
+    check(VARS, "double d; p = &x; *(double *)&q = -*(double *)&p * d;", "q", "outside x+?");
+}
+
+#[test]
 fn calls_bind_and_give_back() {
     let functions = "int *same(int *a) { return a; } void set(int **to, int *v) { *to = v; }
         struct s make(int *a) { struct s r; r.a = a; r.b = &z; return r; }";
@@ -162,6 +185,23 @@ fn the_library_is_taken_by_its_table() {
     check(library, "p = strdup(text);", "p", "block");
     check(library, "b = realloc(0, 8); b[0] = &x; b = realloc(b, 16); e = b[0];", "e", "x");
     check(library, "a[0] = &x; qsort(a, 4, 8, less);", "e", "outside x");
+    let texts = format!(
+        "{library} char *strsep(char **, const char *); char *dirname(char *);
+        int sprintf(char *, const char *, ...); int sscanf(const char *, const char *, ...);"
+    );
+    check(&texts, "q = text; p = strsep(&q, text);", "p", "outside q+? text+?");
+    check(&texts, "q = text; strsep(&q, text);", "q", "q+? text text+?");
+    check(&texts, "p = dirname(text);", "p", "outside text+?");
+    check(&texts, "sprintf(text, \"%p\", (void *)&x); sscanf(text, \"%p\", &q);", "q", "outside x+?");
+}
+
+#[test]
+fn atomic_functions_store_and_give_values() {
+    check(VARS, "__atomic_store_n(&p, &x, 5);", "p", "x");
+    check(VARS, "p = &x; q = __atomic_exchange_n(&p, &y, 5);", "q", "x y");
+    check(VARS, "p = &x; __sync_bool_compare_and_swap(&p, &x, &y);", "p", "x y");
+    check(VARS, "p = &x; __atomic_compare_exchange_n(&p, &q, &y, 0, 5, 5);", "q", "x y");
+    check(VARS, "l = (unsigned long)&s; sp = (struct s *)__sync_add_and_fetch(&l, 8);", "sp", "s s+?");
 }
 
 #[test]
