@@ -41,6 +41,8 @@ pub(crate) struct Collector<'p> {
     pub number: NodeId,
     pub anything: NodeId,
     pub callees: FxHashMap<EdgeId, Targets>,
+    /// All that has an address, blocks too, may be changed by something in the program that nobody understands.
+    pub all_escapes: bool,
 }
 
 /// Where a call through a pointer may lead.
@@ -78,6 +80,7 @@ impl<'p> Collector<'p> {
             number,
             anything,
             callees: FxHashMap::default(),
+            all_escapes: false,
         };
         collector.begin();
         collector
@@ -102,6 +105,16 @@ impl<'p> Collector<'p> {
                     self.graph.insert(self.escaped, location);
                 }
             }
+        }
+        // Whatever has an address may be changed then.
+        let clobbers = |op: &Op| matches!(op, Op::Asm(asm) if asm.clobbers_memory);
+        self.all_escapes = self.program.edges.iter().any(|edge| clobbers(&edge.op));
+        let program = self.program;
+        let all_escapes = self.all_escapes;
+        for var in program.vars.ids().filter(|&var| all_escapes && program.vars[var].address_taken) {
+            let object = self.var(var);
+            let location = self.objects.location(object, None);
+            self.graph.insert(self.escaped, location);
         }
         for edge in self.program.edges.ids() {
             self.edge(edge);
@@ -140,6 +153,15 @@ impl<'p> Collector<'p> {
                     self.blur_into(input, mixed);
                 }
                 for &(place, bytes) in &asm.outputs {
+                    if bytes < self.width {
+                        self.narrow_load(&place, bytes);
+                    } else if let Some(held) = self.read(&place, bytes) {
+                        self.graph.include_shifted(held, mixed, Shift::Anywhere, &mut self.objects);
+                    }
+                }
+                for &(place, bytes) in &asm.outputs {
+                    // More than a pointer: anywhere in the object.
+                    let bytes = if asm.goes_beyond { u64::MAX } else { bytes };
                     self.store_blurred(&place, bytes, mixed);
                 }
                 if asm.clobbers_memory || asm.goes_beyond {

@@ -79,6 +79,9 @@ impl Collector<'_> {
         let location = self.objects.location(block, Some(0));
         let new = self.graph.add();
         self.graph.insert(new, location);
+        if self.all_escapes {
+            self.graph.insert(self.escaped, location);
+        }
         self.result_is(of, new);
         // What was in the old block, which may also stay where it was.
         let resizes = matches!(&known.role, Some(Role::Allocates(allocation)) if allocation.failure == Failure::NullUnlessFreeing);

@@ -205,6 +205,13 @@ fn atomic_functions_store_and_give_values() {
 }
 
 #[test]
+fn assembly_mixes_what_it_gets() {
+    check(VARS, "p = &x; q = &y; __asm__(\"xchg %0,%1\" : \"+r\"(p), \"+r\"(q));", "p", "outside x x+? y+?");
+    let everything = "pp = &p; p = &x; q = &y; __asm__(\"unknown\" ::: \"memory\"); c = **pp;";
+    check(VARS, everything, "p", "outside p+? x x+? y+?");
+}
+
+#[test]
 fn unknown_code_does_what_it_is_taken_to_do() {
     let text = "int x, y; int *p = &x; int **pp = &p; void unknown(int ***); int *q;
         int main(void) { unknown(&pp); q = p; return 0; }";
