@@ -82,7 +82,8 @@ pub fn programs(folder: &Path) -> Vec<TestProgram> {
     c_files(folder).iter().map(|path| TestProgram::read(path)).collect()
 }
 
-pub(crate) fn c_files(folder: &Path) -> Vec<PathBuf> {
+/// Their files, whatever their annotations.
+pub fn c_files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {

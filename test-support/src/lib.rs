@@ -10,7 +10,7 @@ mod process;
 mod verdicts;
 
 pub use analyses::Analyses;
-pub use annotation::{Mark, TestProgram, programs};
+pub use annotation::{Mark, TestProgram, c_files, programs};
 pub use compiler::{Compiler, Model};
 pub use libtest_mimic::{Failed, Trial};
 pub use named::Questions;

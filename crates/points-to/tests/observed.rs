@@ -1,17 +1,17 @@
-//! Whatever an execution accesses through a pointer, or calls, is in the pointer's set.
+//! Whatever an execution accesses through a pointer, calls, stores or hands over is in the pointer's set.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-use cfa::{Callee, EdgeId, Effects, ExprId, FunctionId, Op, Program, StringId, VarId};
+use cfa::{Arg, Callee, EdgeId, Effects, ExprId, FunctionId, Op, Program, StringId, VarId};
 use eval::Store;
 use index::{Id, Interner};
-use interp::{Hooks, Io, Mode, Options, Peek, PreparedProgram, Value};
+use interp::{AnswerKind, Choice, Hooks, Io, Mode, Options, Peek, PreparedProgram, Question, Value};
 use memory::{ObjectKind, Origin};
 use points_to::{PointsTo, Root};
 use source::SourceMap;
-use test_support::{Compiler, Model, for_each_parallel, programs, root};
+use test_support::{Compiler, Model, c_files, for_each_parallel, programs, root};
 use types::DataModel;
 
 /// Steps that one program is watched.
@@ -52,7 +52,13 @@ impl Watcher<'_> {
             },
             _ => None,
         };
-        for pointer in read.chain(accessed).chain(called) {
+        let handed_on = match &program.edges[edge].op {
+            Op::Assign { value, .. } => vec![*value],
+            Op::Return(Some(Arg::Scalar(value))) => vec![*value],
+            Op::Call(call) => call.args.iter().filter_map(scalar).collect(),
+            _ => Vec::new(),
+        };
+        for pointer in read.chain(accessed).chain(called).chain(handed_on) {
             self.compare(edge, pointer, s);
         }
     }
@@ -71,6 +77,13 @@ impl Watcher<'_> {
             self.missed
                 .insert(format!("{place}: {text} leads to {root:?}+{}, and not only to {known:?}", pointer.offset));
         }
+    }
+}
+
+fn scalar(arg: &Arg) -> Option<ExprId> {
+    match *arg {
+        Arg::Scalar(value) => Some(value),
+        Arg::Aggregate { .. } => None,
     }
 }
 
@@ -104,16 +117,40 @@ fn watch(path: &Path, model: Model) -> (usize, Vec<String>) {
     let mut observer = |edge: EdgeId, s: &Store<Value>| watcher.observe(edge, s);
     let mut io = Io { stdin: &mut std::io::empty(), stdout: &mut std::io::sink(), stderr: &mut std::io::sink() };
     let options = Options { mode: Mode::REACH, max_steps: Some(STEPS), ..Options::default() };
-    prepared.run(&options, &mut io, Hooks { guide: None, observer: Some(&mut observer) });
+    let mut asked = 0;
+    let mut guide = |question: &Question<'_>| {
+        asked += 1;
+        answer(question.wanted, asked)
+    };
+    prepared.run(&options, &mut io, Hooks { guide: Some(&mut guide), observer: Some(&mut observer) });
     let missed = watcher.missed.into_iter().map(|text| format!("{}: {text}", path.display()));
     (watcher.compared, missed.collect())
 }
 
+/// Small numbers and large ones in turn.
+fn answer(wanted: AnswerKind, asked: u32) -> Choice {
+    const NUMBERS: [u8; 8] = [1, 0, 3, 2, 7, 1, 200, 5];
+    let number = NUMBERS[asked as usize % NUMBERS.len()];
+    match wanted {
+        AnswerKind::Int(ty) => Choice::Int(ty, number as u128 & ((1 << ty.width) - 1)),
+        AnswerKind::Float(kind) => Choice::Float(kind, 0),
+        AnswerKind::Pointer => Choice::Pointer { fresh: asked % 4 != 0 },
+        AnswerKind::Bytes(bytes) => Choice::Bytes(vec![number; bytes]),
+        AnswerKind::Address(_) => Choice::Pointer { fresh: asked % 4 != 0 },
+        AnswerKind::Malloc => Choice::Malloc { succeeds: true },
+    }
+}
+
+/// All programs of a folder that are one file each and meant for the model.
 fn all_are_watched(folder: &str, model: Model, least: usize) {
     let programs = programs(&root().join(folder));
-    let chosen: Vec<_> =
-        programs.iter().filter(|program| program.models.contains(&model) && program.link.is_empty()).collect();
-    let results = for_each_parallel(&chosen, |program| watch(&program.path, model));
+    let chosen = programs.iter().filter(|program| program.models.contains(&model) && program.link.is_empty());
+    let chosen: Vec<&Path> = chosen.map(|program| &*program.path).collect();
+    all_of_these_are_watched(&chosen, model, least);
+}
+
+fn all_of_these_are_watched(chosen: &[&Path], model: Model, least: usize) {
+    let results = for_each_parallel(chosen, |path| watch(path, model));
     let missed: Vec<&String> = results.iter().flat_map(|(_, missed)| missed).collect();
     assert!(missed.is_empty(), "{} missed:\n{missed:#?}", missed.len());
     let compared: usize = results.iter().map(|(compared, _)| compared).sum();
@@ -136,4 +173,11 @@ fn sets_hold_what_is_accessed_where_numbers_are_as_wide_as_pointers() {
 #[test]
 fn sets_hold_what_undefined_programs_access_before_they_are() {
     all_are_watched("tests/ub", Model::Lp64, 1_000);
+}
+
+#[test]
+fn sets_hold_what_programs_to_check_access() {
+    let files = c_files(&root().join("tests/programs/check"));
+    let files: Vec<&Path> = files.iter().map(|path| &**path).collect();
+    all_of_these_are_watched(&files, Model::Lp64, 100_000);
 }
