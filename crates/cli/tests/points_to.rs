@@ -16,7 +16,9 @@ fn check(args: &[&str], expected: Expect) {
 
 #[test]
 fn pointers_and_calls_by_their_names_in_the_source() {
-    check(&["examples/dispatch.c"], expect![[r#"
+    check(
+        &["examples/dispatch.c"],
+        expect![[r#"
         area_of_square::shape -> block of examples/dispatch.c:27:19
         release::shape -> block of examples/dispatch.c:27:19
         block of examples/dispatch.c:27:19 -> square
@@ -27,21 +29,27 @@ fn pointers_and_calls_by_their_names_in_the_source() {
         examples/dispatch.c:30:9: area = shape->operations->area(shape) calls area_of_square
         examples/dispatch.c:31:5: shape->operations->release(shape) calls release
         status 0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn one_variable() {
-    check(&["--variable", "square", "examples/dispatch.c"], expect![[r#"
+    check(
+        &["--variable", "square", "examples/dispatch.c"],
+        expect![[r#"
         square.area -> area_of_square
         square.release -> release
         status 0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn a_picture_has_a_node_for_each_object() {
-    check(&["--dot", "examples/dispatch.c"], expect![[r#"
+    check(
+        &["--dot", "examples/dispatch.c"],
+        expect![[r#"
         digraph points_to {
           rankdir=LR;
           node [shape=box, fontname="monospace"];
@@ -54,13 +62,17 @@ fn a_picture_has_a_node_for_each_object() {
           "square" -> "release" [taillabel=".release", headlabel=""];
         }
         status 0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn a_variable_that_is_not_there() {
-    check(&["--variable", "circle", "examples/dispatch.c"], expect![[r#"
+    check(
+        &["--variable", "circle", "examples/dispatch.c"],
+        expect![[r#"
         error: there is no variable `circle`
         status 64
-    "#]]);
+    "#]],
+    );
 }

@@ -134,9 +134,9 @@ fn answer(wanted: AnswerKind, asked: u32) -> Choice {
     match wanted {
         AnswerKind::Int(ty) => Choice::Int(ty, number as u128 & ((1 << ty.width) - 1)),
         AnswerKind::Float(kind) => Choice::Float(kind, 0),
-        AnswerKind::Pointer => Choice::Pointer { fresh: asked % 4 != 0 },
+        AnswerKind::Pointer => Choice::Pointer { fresh: !asked.is_multiple_of(4) },
         AnswerKind::Bytes(bytes) => Choice::Bytes(vec![number; bytes]),
-        AnswerKind::Address(_) => Choice::Pointer { fresh: asked % 4 != 0 },
+        AnswerKind::Address(_) => Choice::Pointer { fresh: !asked.is_multiple_of(4) },
         AnswerKind::Malloc => Choice::Malloc { succeeds: true },
     }
 }
