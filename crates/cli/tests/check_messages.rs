@@ -235,6 +235,34 @@ fn unknown_property() {
     );
 }
 
+/// What was joined or summarised cannot be followed from its beginning.
+#[test]
+fn analyses_that_cannot_be_refined() {
+    let text = "int main(void) { return 0; }\n";
+    let joined = ["--analysis", "invariants-lists-cegar", "FILE"];
+    check(
+        "joined",
+        "test.c",
+        text,
+        &joined,
+        expect![[r#"
+        error: `value.merge = "generalise"` is for `algorithm = "explore"`
+        status 65
+    "#]],
+    );
+    let summarised = ["--analysis", "symexec-lists-recursion-cegar", "FILE"];
+    check(
+        "summarised",
+        "test.c",
+        text,
+        &summarised,
+        expect![[r#"
+        error: `wrap = ["recursion-summaries"]` is for `algorithm = "explore"`
+        status 65
+    "#]],
+    );
+}
+
 #[test]
 fn unknown_analysis() {
     check(
